@@ -1,0 +1,20 @@
+"""The cardboard: every printed fact of the game as typed tables, and nothing else."""
+
+from trickerion.catalog.magicians import MAGICIANS, Magician
+from trickerion.catalog.performances import PERFORMANCES, Performance
+from trickerion.catalog.prophecies import PROPHECIES, Prophecy
+from trickerion.catalog.special_assignments import SPECIAL_ASSIGNMENTS, SpecialAssignment
+from trickerion.catalog.tricks import TRICKS, Trick
+
+__all__ = [
+    "MAGICIANS",
+    "PERFORMANCES",
+    "PROPHECIES",
+    "SPECIAL_ASSIGNMENTS",
+    "TRICKS",
+    "Magician",
+    "Performance",
+    "Prophecy",
+    "SpecialAssignment",
+    "Trick",
+]

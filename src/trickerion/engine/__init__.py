@@ -1,0 +1,1 @@
+"""The rulebook: state, decisions and rules. Standard library only."""

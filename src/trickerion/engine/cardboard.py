@@ -1,0 +1,136 @@
+"""The printed facts in the engine's numbers: one flat column per fact, read by card number."""
+
+from typing import Final
+
+from trickerion.catalog import MAGICIANS, PERFORMANCES, TRICKS, board
+from trickerion.engine.names import number
+
+MAGICIAN, MANAGER, ENGINEER, ASSISTANT = range(4)
+APPRENTICES: Final = (4, 5, 6)
+"""The three board slots for Apprentices."""
+ASSISTANTS_APPRENTICE: Final = 7
+CHARACTER_COUNT: Final = 8
+
+THEATER, WORKSHOP, MARKET_ROW, DOWNTOWN, DARK_ALLEY = range(5)
+
+FAVORITE: Final = [number("category", magician.favorite) for magician in MAGICIANS]
+
+CATEGORY: Final = [number("category", trick.category) for trick in TRICKS]
+LEVEL: Final = [trick.level for trick in TRICKS]
+THRESHOLD: Final = [trick.threshold for trick in TRICKS]
+PREPARE_COST: Final = [trick.prepare_cost for trick in TRICKS]
+MARKERS: Final = [trick.markers for trick in TRICKS]
+FAME: Final = [trick.fame for trick in TRICKS]
+COINS: Final = [trick.coins for trick in TRICKS]
+SHARDS: Final = [trick.shards for trick in TRICKS]
+NEEDS: Final = [
+    [(number("component", name), count) for name, count in trick.components.items()]
+    for trick in TRICKS
+]
+"""For each trick the components it requires, as (component, count)."""
+
+PRICE: Final = [
+    price
+    for price, types in zip(board.COMPONENT_PRICES, board.COMPONENTS, strict=True)
+    for _ in types
+]
+
+X: Final = number("face", "x")
+ANY: Final = number("face", "any")
+DIE_FACES: Final = [[number("face", str(face)) for face in faces] for faces in board.DICE.values()]
+RESIDENCE_DICE: Final = (0, 1)
+INN_DICE: Final = (2, 3)
+BANK_DICE: Final = (4, 5)
+FACE_COINS: Final = {number("face", str(coins)): coins for coins in (3, 4, 5, 6)}
+FACE_SPECIALIST: Final = {
+    number("face", name): number("character", name) for name in board.SPECIALISTS
+}
+
+BASE_AP: Final = [3, 2, 2, 2, 1, 1, 1, 1]
+WAGE: Final = [0, 2, 2, 2, 1, 1, 1, 0]
+
+FIRST_SLOT: Final = {DOWNTOWN: 0, MARKET_ROW: 4, DARK_ALLEY: 8, THEATER: 12, WORKSHOP: 24}
+SLOT_COUNT: Final = {DOWNTOWN: 4, MARKET_ROW: 4, DARK_ALLEY: 4, THEATER: 12, WORKSHOP: 2}
+WORKSHOP_SLOT: Final = 24
+"""From here on a slot is one of a player's own Workshop."""
+SLOT_LOCATION: Final = [
+    *([DOWNTOWN] * 4 + [MARKET_ROW] * 4 + [DARK_ALLEY] * 4),
+    *([THEATER] * 12 + [WORKSHOP] * 2),
+]
+SLOT_AP: Final = [
+    *board.STREET_SLOTS * 3,
+    *(ap for backstage in board.BACKSTAGE_SLOTS for ap in (*backstage, 0)),
+    *board.WORKSHOP_SLOTS,
+]
+CLOSED_SLOTS: Final = {2: (1, 2), 3: (2,), 4: ()}
+"""SET-11: which of the four street slots are closed, by number of players."""
+
+WEEKDAY_YIELD: Final = list(board.WEEKDAY_YIELDS)
+
+
+def weekday_of(slot: int) -> int:
+    return (slot - 12) // 3
+
+
+def is_performance_slot(slot: int) -> bool:
+    return 12 <= slot < WORKSHOP_SLOT and slot % 3 == 2
+
+
+UP, RIGHT, DOWN, LEFT = range(4)
+
+COORDINATES: Final = ("00", "01", "02", "10", "11", "12")
+SLOT_PLACES: Final = 6
+"""A Performance card has room for six slots; a spot is card * 6 + place."""
+
+
+def _direction(here: str, there: str) -> int:
+    """Which corner of a marker on `here` points at the circle shared with `there` (TRK-1)."""
+    if here[0] == there[0]:
+        return DOWN if there[1] > here[1] else UP
+    return RIGHT if there[0] > here[0] else LEFT
+
+
+class Circle:
+    """A link circle seen from one of its two slots."""
+
+    __slots__ = ("corner", "neighbour", "neighbour_corner", "shard")
+
+    def __init__(self, here: str, there: str, shard: bool) -> None:
+        self.neighbour = COORDINATES.index(there)
+        self.corner = _direction(here, there)
+        self.neighbour_corner = _direction(there, here)
+        self.shard = shard
+
+
+def _circles(card: int, place: int) -> list[Circle]:
+    here = COORDINATES[place]
+    circles = []
+    for link in PERFORMANCES[card].links:
+        first, second = link.slots
+        if first == here:
+            circles.append(Circle(first, second, link.shard))
+        elif second == here:
+            circles.append(Circle(second, first, link.shard))
+    return circles
+
+
+CARD_SLOTS: Final = [[COORDINATES.index(slot) for slot in card.slots] for card in PERFORMANCES]
+CIRCLES: Final = [
+    [_circles(card, place) for place in range(SLOT_PLACES)] for card in range(len(PERFORMANCES))
+]
+"""CIRCLES[card][place]: the link circles that touch a slot."""
+
+ORIENTATIONS: Final = [
+    [
+        [sorted({(category - circle.corner) % 4 for circle in circles}) for category in range(4)]
+        for circles in card
+    ]
+    for card in CIRCLES
+]
+"""ORIENTATIONS[card][place][category]: which category may point up there (TRK-2)."""
+
+THEATERS: Final = ("riverside", "grand_magorian", "magnus_pantheon")
+CARD_THEATER: Final = [THEATERS.index(card.theater) for card in PERFORMANCES]
+CARD_BONUS: Final = [
+    (card.bonus.fame, card.bonus.coins, card.bonus.shards) for card in PERFORMANCES
+]

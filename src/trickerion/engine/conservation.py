@@ -1,0 +1,137 @@
+"""Nothing appears or vanishes: what must hold in every position, each fault with its rule."""
+
+from collections.abc import Iterator
+
+from trickerion.catalog import PERFORMANCES, board
+from trickerion.engine.cardboard import (
+    APPRENTICES,
+    ASSISTANT,
+    ASSISTANTS_APPRENTICE,
+    CARD_SLOTS,
+    CHARACTER_COUNT,
+    MAGICIAN,
+    SLOT_LOCATION,
+    THEATER,
+    is_performance_slot,
+    weekday_of,
+)
+from trickerion.engine.components import counted
+from trickerion.engine.names import NONE, number
+from trickerion.engine.setup import first_owner
+from trickerion.engine.state import State, marker_seat, marker_symbol
+from trickerion.engine.tricks import in_theater
+
+
+def faults(state: State) -> Iterator[str]:
+    """Every broken promise of the position as `RULE: what is wrong`; nothing if it is sound."""
+    for seat in range(state.variant.players):
+        yield from _player_faults(state, seat)
+        yield from _hand_faults(state, seat)
+    yield from _trick_faults(state)
+    yield from _theater_faults(state)
+    yield from _slot_faults(state)
+    yield from _market_faults(state)
+
+
+def _player_faults(state: State, seat: int) -> Iterator[str]:
+    player, who = state.players[seat], f"p{seat + 1}"
+    if min(player.fame, player.coins, player.shards) < 0:
+        yield f"TURN-9: {who} has less than nothing"
+    for symbol in range(4):
+        markers = player.markers[symbol]
+        if not 0 <= markers <= board.MARKERS_PER_SYMBOL - in_theater(state, seat, symbol):
+            yield f"TRK-5: {who} has more than 4 markers of a symbol"
+        if player.tricks[symbol] == NONE and (markers or in_theater(state, seat, symbol)):
+            yield f"TRK-6: {who} has markers of a symbol without a trick"
+    board_tricks = 4 - player.tricks.count(NONE) - (player.engineer_symbol != NONE)
+    if board_tricks > board.TRICK_SLOTS:
+        yield f"DT-3: {who} has more than 3 tricks on the board"
+    if player.engineer_symbol != NONE and player.tricks[player.engineer_symbol] == NONE:
+        yield f"DT-3: {who} has an Engineer's slot without its trick"
+    if any(counted(player, c) > board.MAX_PER_COMPONENT for c in range(12)):
+        yield f"CMP-2: {who} has more than 3 of a component"
+    if sum(player.managed) > board.MANAGER_COMPONENT_SLOTS:
+        yield f"CMP-1: {who} has more than 2 piles on the Manager's slots"
+    if sum(map(bool, player.pieces)) - sum(player.managed) > board.COMPONENT_SLOTS:
+        yield f"CMP-1: {who} has more than 6 piles on the board"
+    if any(m and not p for p, m in zip(player.pieces, player.managed, strict=True)):
+        yield f"CMP-1: {who} has an empty pile on a Manager's slot"
+    team = sum(player.has(a) for a in (*APPRENTICES, ASSISTANTS_APPRENTICE))
+    if team + player.inn_apprentices > board.DISKS["apprentice"]:
+        yield f"DT-4: {who} has more than 4 Apprentices"
+    if player.has(ASSISTANTS_APPRENTICE) and not player.has(ASSISTANT):
+        yield f"WS-4: {who} has an Apprentice on the slot of an Assistant who is not there"
+
+
+def _hand_faults(state: State, seat: int) -> Iterator[str]:
+    player = state.players[seat]
+    dealt = [
+        number("card", location)
+        for location, copies in board.HAND_WITHOUT_DARK_ALLEY.items()
+        for _ in range(copies)
+    ]
+    held = sorted([*player.hand, *(card for card in player.under if card != NONE)])
+    if player.magician != NONE and held != sorted(dealt):
+        yield f"SET-7: p{seat + 1} does not hold the permanent assignment cards"
+    if any(
+        card != NONE and not player.has(character) for character, card in enumerate(player.under)
+    ):
+        yield f"TURN-5: p{seat + 1} has a card under a Character that is not in the team"
+
+
+def _trick_faults(state: State) -> Iterator[str]:
+    owners = first_owner(state.variant)
+    for seat, player in enumerate(state.players):
+        for trick in player.tricks:
+            if trick == NONE:
+                continue
+            if owners[trick] != NONE:
+                yield "SET-2: a trick is not in this game, or there twice"
+            owners[trick] = seat
+    if owners != state.trick_owner:
+        yield "SET-2: a trick's owner does not hold it"
+
+
+def _theater_faults(state: State) -> Iterator[str]:
+    cards = [*(show.card for show in state.theater), *state.performance_deck]
+    cards += state.performance_box
+    if len(set(cards)) != len(cards) or len(cards) > len(PERFORMANCES):
+        yield "SET-4: a Performance card is there twice"
+    for show in state.theater:
+        markers = [m >> 2 for m in show.markers if m != NONE]
+        if len(set(markers)) != len(markers):
+            yield "TRK-3: a Performance card holds a symbol of a player twice"
+        for place, marker in enumerate(show.markers):
+            if marker == NONE:
+                continue
+            if place not in CARD_SLOTS[show.card]:
+                yield "THR-4: a marker lies where the Performance card has no slot"
+            player = state.players[marker_seat(marker)]
+            if player.tricks[marker_symbol(marker)] == NONE:
+                yield "TRK-6: a marker in the Theater stands for no trick"
+
+
+def _slot_faults(state: State) -> Iterator[str]:
+    holders: dict[int, int] = {}
+    for seat, player in enumerate(state.players):
+        for character, slot in enumerate(player.where):
+            if slot < 0:
+                continue
+            key = state.occupant_key(seat, slot)
+            if state.occupants[key] != seat * CHARACTER_COUNT + character:
+                yield "TURN-6: a slot holds two Characters"
+            if SLOT_LOCATION[slot] == THEATER:
+                if holders.setdefault(weekday_of(slot), seat) != seat:
+                    yield "THR-2: two players on one weekday"
+                if is_performance_slot(slot) and character != MAGICIAN:
+                    yield "THR-3: a performance slot without a Magician"
+    if len(set(holders.values())) != len(holders):
+        yield "THR-2: a player on two weekdays"
+
+
+def _market_faults(state: State) -> Iterator[str]:
+    ordered = [component for component in state.orders if component != NONE]
+    if len(set(ordered)) != len(ordered):
+        yield "MR-3: a type is ordered twice"
+    if state.initiative and sorted(state.initiative) != list(range(state.variant.players)):
+        yield "TURN-3: the initiative order does not list every player once"

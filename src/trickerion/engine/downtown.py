@@ -1,0 +1,230 @@
+"""Downtown: the Dahlgaard Residence, the Inn and the Bank, and their dice (DT)."""
+
+from typing import ClassVar, Final
+
+from trickerion.catalog import TRICKS
+from trickerion.engine.actions import Action, Verb
+from trickerion.engine.cardboard import (
+    ANY,
+    APPRENTICES,
+    ASSISTANT,
+    ASSISTANTS_APPRENTICE,
+    BANK_DICE,
+    CATEGORY,
+    DIE_FACES,
+    FACE_COINS,
+    FACE_SPECIALIST,
+    FAVORITE,
+    INN_DICE,
+    RESIDENCE_DICE,
+    THRESHOLD,
+    X,
+)
+from trickerion.engine.events import CHARACTER_HIRED, DIE_CHANGED
+from trickerion.engine.frames import Question
+from trickerion.engine.initiative import roll_die
+from trickerion.engine.location import LocationAction, Placement
+from trickerion.engine.names import NONE, name
+from trickerion.engine.refusals import Refusal
+from trickerion.engine.state import IN_BOX, INN, SUPPLY, Player, State
+from trickerion.engine.tricks import has_board_trick_slot, has_engineer_slot, receive_trick
+from trickerion.engine.verbs import CHOOSE_TRICK, HIRE, LEARN, REROLL, SET_DIE, TAKE_COINS
+
+TRICKS_OF: Final = [[t for t in range(len(TRICKS)) if CATEGORY[t] == c] for c in range(4)]
+DISTINCT_FACES: Final = [sorted(set(faces)) for faces in DIE_FACES]
+
+
+def set_die(state: State, die: int, face: int, how: str) -> None:
+    state.dice[die] = face
+    state.tell(DIE_CHANGED, NONE, die, face, how)
+
+
+class DieAction(LocationAction):
+    """Uses up a die: it must not show X, and shows X afterwards."""
+
+    ap: ClassVar[int] = 3
+    dice: ClassVar[tuple[int, ...]] = ()
+
+    def candidates(self, state: State, placement: Placement) -> list[Action]:
+        return [self.verb.of(placement.seat, die) for die in self.dice]
+
+    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
+        if action.a not in self.dice:
+            return Refusal(self.rule, "wrong_die")
+        if state.dice[action.a] == X:
+            return Refusal(self.rule, "die_x")
+        return self.face_refusal(state, placement.seat, state.dice[action.a])
+
+    def face_refusal(self, state: State, seat: int, face: int) -> Refusal | None:
+        """Why the face the die shows does not serve."""
+        return None
+
+
+class LearnTrick(DieAction):
+    """DT-1: pick a Residence die, then the trick."""
+
+    verb: ClassVar[Verb] = LEARN
+    rule: ClassVar[str] = "DT-1"
+    dice: ClassVar[tuple[int, ...]] = RESIDENCE_DICE
+
+    def face_refusal(self, state: State, seat: int, face: int) -> Refusal | None:
+        player = state.players[seat]
+        if not has_board_trick_slot(player) and not has_engineer_slot(player):
+            return Refusal("DT-3", "no_trick_slot")
+        for trick in learnable(player, face):
+            if trick_refusal(state, seat, face, trick) is None:
+                return None
+        return Refusal("DT-2", "no_trick")
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        state.push(ChooseTrick(placement.seat, action.a))
+
+
+def learnable(player: Player, face: int) -> list[int]:
+    """DT-1: the tricks of the die's category and of the favorite one, cheapest first."""
+    favorite = FAVORITE[player.magician]
+    if face == ANY:
+        return list(range(len(TRICKS)))
+    return TRICKS_OF[face] if face == favorite else TRICKS_OF[face] + TRICKS_OF[favorite]
+
+
+def trick_refusal(state: State, seat: int, face: int, trick: int) -> Refusal | None:
+    """DT-1, DT-2: why a trick cannot be learned with a die that shows this face."""
+    player = state.players[seat]
+    owner = state.trick_owner[trick]
+    if owner != NONE:
+        reason = "trick_boxed" if owner == IN_BOX else "trick_taken"
+        return Refusal("SET-2", reason)
+    category = CATEGORY[trick]
+    if face not in (ANY, category) and category != FAVORITE[player.magician]:
+        return Refusal("DT-1", "wrong_category", category=name("category", category))
+    missing = THRESHOLD[trick] - player.fame
+    if missing > player.coins:
+        return Refusal("DT-2", "needs_coins", needs=missing, left=player.coins)
+    return None
+
+
+class ChooseTrick(Question):
+    """DT-1, DT-2: which trick? Missing Fame is paid in Coins; the die is set to X."""
+
+    name: ClassVar[str] = "choose_trick"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "die")
+    rule: ClassVar[str] = "DT-1"
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_TRICK,)
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        tricks = learnable(state.players[seat], state.dice[self.die])
+        return [CHOOSE_TRICK.of(seat, t) for t in tricks if state.trick_owner[t] == NONE]
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        return trick_refusal(state, self.seat, state.dice[self.die], action.a)
+
+    def choose(self, state: State, action: Action) -> None:
+        state.pop()
+        missing = THRESHOLD[action.a] - state.players[self.seat].fame
+        state.add_coins(self.seat, -max(0, missing), "learn_trick")
+        set_die(state, self.die, X, "used")
+        receive_trick(state, self.seat, action.a)
+
+
+def apprentices(player: Player) -> int:
+    """How many Apprentices are in the team or at the Inn."""
+    team = sum(player.has(apprentice) for apprentice in (*APPRENTICES, ASSISTANTS_APPRENTICE))
+    return team + player.inn_apprentices
+
+
+def apprentice_slots(player: Player) -> int:
+    """DT-4: three on the board, one more with an Assistant, also one at the Inn."""
+    return len(APPRENTICES) + (player.where[ASSISTANT] != SUPPLY)
+
+
+class HireCharacter(DieAction):
+    """DT-4: the Character an Inn die shows goes from the supply to the Inn."""
+
+    verb: ClassVar[Verb] = HIRE
+    rule: ClassVar[str] = "DT-4"
+    dice: ClassVar[tuple[int, ...]] = INN_DICE
+
+    def face_refusal(self, state: State, seat: int, face: int) -> Refusal | None:
+        player = state.players[seat]
+        specialist = FACE_SPECIALIST.get(face, NONE)
+        if specialist != NONE:
+            hired = player.where[specialist] != SUPPLY
+            return Refusal("DT-4", "already_hired") if hired else None
+        if apprentices(player) >= apprentice_slots(player):
+            return Refusal("DT-4", "no_apprentice_slot")
+        return None
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        face = state.dice[action.a]
+        send_to_inn(state, placement.seat, FACE_SPECIALIST.get(face, NONE))
+        state.tell(CHARACTER_HIRED, placement.seat, face)
+        set_die(state, action.a, X, "used")
+
+
+def send_to_inn(state: State, seat: int, specialist: int) -> None:
+    """DT-4: a Specialist, or with NONE an Apprentice; it joins in END-2."""
+    player = state.players[seat]
+    if specialist == NONE:
+        player.inn_apprentices += 1
+    else:
+        player.where[specialist] = INN
+
+
+class TakeCoins(DieAction):
+    """DT-5: as many Coins as a Bank die shows."""
+
+    verb: ClassVar[Verb] = TAKE_COINS
+    rule: ClassVar[str] = "DT-5"
+    dice: ClassVar[tuple[int, ...]] = BANK_DICE
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        state.add_coins(placement.seat, FACE_COINS[state.dice[action.a]], "bank")
+        set_die(state, action.a, X, "used")
+
+
+class RerollDie(LocationAction):
+    """DT-6: roll one die again, dice on X included."""
+
+    verb: ClassVar[Verb] = REROLL
+    rule: ClassVar[str] = "DT-6"
+    ap: ClassVar[int] = 1
+
+    def candidates(self, state: State, placement: Placement) -> list[Action]:
+        return [REROLL.of(placement.seat, die) for die in range(len(DIE_FACES))]
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        roll_die(state, action.a)
+        state.tell(DIE_CHANGED, NONE, action.a, state.dice[action.a], "rerolled")
+
+
+class SetDie(LocationAction):
+    """DT-6: set one die to another of its own faces, dice on X included."""
+
+    verb: ClassVar[Verb] = SET_DIE
+    rule: ClassVar[str] = "DT-6"
+    ap: ClassVar[int] = 2
+
+    def candidates(self, state: State, placement: Placement) -> list[Action]:
+        return [
+            SET_DIE.of(placement.seat, die, face)
+            for die, faces in enumerate(DISTINCT_FACES)
+            for face in faces
+        ]
+
+    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
+        if action.b not in DIE_FACES[action.a]:
+            return Refusal("DT-6", "no_such_face")
+        if state.dice[action.a] == action.b:
+            return Refusal("DT-6", "same_face")
+        return None
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        set_die(state, action.a, action.b, "set")
+
+
+ACTIONS: Final = (LearnTrick(), HireCharacter(), TakeCoins(), RerollDie(), SetDie())

@@ -1,0 +1,66 @@
+"""Pending work as data: a stack of small frames, so that a game saves and clones in the middle of
+anything. A frame is a value: it is never changed, only replaced, and clones share it.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from trickerion.engine.actions import Action, Verb
+from trickerion.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from trickerion.engine.state import State
+
+
+class Frame:
+    """`name` and `fields` say how the frame is saved; the constructor takes the fields."""
+
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __repr__(self) -> str:
+        values = " ".join(f"{field}={getattr(self, field)}" for field in self.fields)
+        return f"<{self.name} {values}>"
+
+
+class Work(Frame):
+    """Something the game does by itself when its time comes."""
+
+    def resume(self, state: "State") -> None:
+        """Do the next step. The frame is still on top and must leave or be replaced."""
+        raise AssertionError(self.name)
+
+
+class Question(Frame):
+    """A decision: who is asked, what can be answered, and what follows."""
+
+    rule: ClassVar[str] = ""
+    """The rule that asks; cited when somebody answers something else."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self) -> list[int]:
+        """Who must decide, in order."""
+        return [self.seat]
+
+    def candidates(self, state: "State", seat: int) -> list[Action]:
+        """All that could be legal; `refusal` has the last word."""
+        raise AssertionError(self.name)
+
+    def refusal(self, state: "State", action: Action) -> Refusal | None:
+        """Why an answer (of one of the verbs) is not legal; None if it is."""
+        return None
+
+    def choose(self, state: "State", action: Action) -> None:
+        """Let a legal answer happen. The frame is still on top and must leave or be replaced."""
+        raise AssertionError(self.name)
+
+    def is_answered(self, state: "State") -> bool:
+        """Has the question become pointless? Then it leaves without being asked."""
+        return False
+
+    def options(self, state: "State", seat: int) -> list[Action]:
+        """Every legal answer: what is offered is what is legal."""
+        return [a for a in self.candidates(state, seat) if self.refusal(state, a) is None]

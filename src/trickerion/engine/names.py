@@ -1,0 +1,111 @@
+"""Names and numbers: inside the engine everything is a small number, outside it has a name.
+
+A field has the same name and the same list of values wherever it appears: in an action, an event,
+a pending frame, a saved position. `FIELDS` is the one table that says which values it can have.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from trickerion.catalog import MAGICIANS, PERFORMANCES, SPECIAL_ASSIGNMENTS, TRICKS, board
+
+NONE: Final = -1
+"""No card, no trick, nobody: the empty value of every numbered field."""
+
+
+class Domain:
+    """A closed list of names; a name's number is its place in the list."""
+
+    __slots__ = ("field", "names", "numbers", "size")
+
+    def __init__(self, field: str, names: Iterable[str]) -> None:
+        self.field = field
+        self.names = tuple(names)
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self.size = len(self.names)
+
+    def number(self, name: object) -> int:
+        """The number of a name; a sentence that says what would have been valid otherwise."""
+        number = self.numbers.get(name) if isinstance(name, str) else None
+        if number is None:
+            known = ", ".join(self.names[:12]) + (", ..." if self.size > 12 else "")
+            raise ValueError(f"{self.field}: {name!r} is not one of {known}")
+        return number
+
+
+CHARACTERS = (
+    "magician",
+    "manager",
+    "engineer",
+    "assistant",
+    "apprentice_1",
+    "apprentice_2",
+    "apprentice_3",
+    "assistants_apprentice",
+)
+"""A Character is named by its home on the player board; an Apprentice there is as good as another.
+The last one lives on the Assistant's extension and draws no wage (END-1)."""
+
+SLOTS = (
+    *(f"{street}.{i}" for street in board.STREETS for i in (1, 2, 3, 4)),
+    *(f"{day}.{place}" for day in board.WEEKDAYS for place in ("1", "2", "performance")),
+    "workshop.1",
+    "workshop.2",
+)
+
+_COMPONENTS = tuple(name for grade in board.COMPONENTS for name in grade)
+_FACES = (*board.CATEGORIES, "any", "assistant", "manager", "engineer", "apprentice")
+_COORDINATES = ("00", "01", "02", "10", "11", "12")
+_CARDS = (*board.LOCATIONS, *(card.id for card in SPECIAL_ASSIGNMENTS))
+_SPOTS = tuple(f"{card.id}.{xy}" for card in PERFORMANCES for xy in _COORDINATES)
+
+_DOMAINS = (
+    Domain("magician", (magician.id for magician in MAGICIANS)),
+    Domain("trick", (trick.id for trick in TRICKS)),
+    Domain("specialist", board.SPECIALISTS),
+    Domain("component", _COMPONENTS),
+    Domain("exchange", (*_COMPONENTS, "none")),
+    Domain("character", CHARACTERS),
+    Domain("card", _CARDS),
+    Domain("slot", SLOTS),
+    Domain("die", board.DICE),
+    Domain("face", (*_FACES, "3", "4", "5", "6", "x")),
+    Domain("count", ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")),
+    Domain("performance", (card.id for card in PERFORMANCES)),
+    Domain("spot", _SPOTS),
+    Domain("up", board.CATEGORIES),
+    Domain("symbol", board.SYMBOLS),
+    Domain("category", board.CATEGORIES),
+    Domain("weekday", board.WEEKDAYS),
+    Domain("pay", ("fame", "coins")),
+    Domain("pile", ("board", "extension")),
+    Domain("order_place", ("1", "2", "3", "4")),
+)
+
+FIELDS: Final[dict[str, Domain]] = {domain.field: domain for domain in _DOMAINS}
+
+
+def number(field: str, name: object) -> int:
+    return FIELDS[field].number(name)
+
+
+def name(field: str, value: int) -> str:
+    return FIELDS[field].names[value]
+
+
+def encode(field: str, value: int) -> str | int | None:
+    """A field's value as it is written in JSON: a name where there are names, else the number."""
+    domain = FIELDS.get(field)
+    if domain is None:
+        return value
+    return None if value == NONE else domain.names[value]
+
+
+def decode(field: str, value: object) -> int:
+    """The number behind a value read from JSON."""
+    domain = FIELDS.get(field)
+    if domain is not None:
+        return NONE if value is None else domain.number(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{field}: {value!r} is not a whole number")
+    return value
