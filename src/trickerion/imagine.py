@@ -9,6 +9,7 @@ from trickerion.engine.state import State
 def deal_unknown(state: State, seat: int | None, seed: int) -> None:
     """Deal everything anew that a seat (None: a spectator) cannot know. The result depends on what
     it knows and on the seed, never on what is really hidden."""
+    reveals = state.reveals
     state.seed = seed
     state.draws = 0
     _deal_performances(state)
@@ -16,6 +17,7 @@ def deal_unknown(state: State, seat: int | None, seed: int) -> None:
         for other in range(state.variant.players):
             if other != seat:
                 _deal_assignment(state, other, done=not state.stack[-1].waiting >> other & 1)
+    state.reveals = reveals
 
 
 def _deal_performances(state: State) -> None:

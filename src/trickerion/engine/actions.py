@@ -46,6 +46,16 @@ class Action:
     def __reduce__(self) -> tuple[object, tuple[int, int]]:
         return by_id, (self.seat, self.id)
 
+    @staticmethod
+    def by_id(seat: int, id: int) -> "Action":
+        """The action of a seat with this id of the catalogue."""
+        return by_id(seat, id)
+
+    @staticmethod
+    def catalogue_size() -> int:
+        """How many actions there are for one seat: ids run from 0 to one less."""
+        return len(_ALL) // MAX_SEATS
+
     def to_dict(self) -> dict[str, str | int]:
         return {"seat": self.seat, "kind": self.verb.name, **self.fields}
 
@@ -132,14 +142,8 @@ def verb_named(name: object) -> Verb:
     return verb
 
 
-def catalogue_size() -> int:
-    """How many actions there are for one seat: ids run from 0 to one less."""
-    return len(_ALL) // MAX_SEATS
-
-
 def by_id(seat: int, id: int) -> Action:
-    """The action of a seat with this id of the catalogue."""
-    if not 0 <= seat < MAX_SEATS or not 0 <= id < catalogue_size():
+    if not 0 <= seat < MAX_SEATS or not 0 <= id < Action.catalogue_size():
         raise ValueError(f"no action {id} of seat {seat}")
     for verb in _VERBS.values():
         if id < verb.first_id + verb.size:

@@ -18,11 +18,13 @@ RETURNS: Final = (RETURN_TRICK, RETURN_COMPONENT)
 
 def free_options(state: State, seat: int) -> list[Action]:
     """Every legal action of a seat that does not answer its question."""
+    if not state.stack:
+        return []
     return [a for a in _candidates(state, seat) if free_refusal(state, a) is None]
 
 
 def _candidates(state: State, seat: int) -> list[Action]:
-    question = state.stack[-1] if state.stack else None
+    question = state.stack[-1]
     if isinstance(question, Assignment):
         return question.free_candidates(state, seat)
     player = state.players[seat]

@@ -1,0 +1,5 @@
+"""`python -m trickerion` is the command line."""
+
+from trickerion.cli import main
+
+main()

@@ -1,0 +1,165 @@
+"""The command line: `trickerion play | simulate | replay | check | bench | data`."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from trickerion import Game, Options, __version__, catalog, replay
+from trickerion.catalog.board import board
+from trickerion.lab import bench as benchmark
+from trickerion.lab.promises import check_actions, check_states
+from trickerion.lab.simulation import simulate as simulate_games
+from trickerion.lab.simulation import summary
+
+TABLES: dict[str, tuple[Any, ...]] = {
+    "tricks": catalog.TRICKS,
+    "performances": catalog.PERFORMANCES,
+    "magicians": catalog.MAGICIANS,
+    "prophecies": catalog.PROPHECIES,
+    "special_assignments": catalog.SPECIAL_ASSIGNMENTS,
+}
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="trickerion")
+def main() -> None:
+    """Trickerion: Legends of Illusion. An unofficial fan implementation."""
+
+
+@main.command()
+@click.argument("table", type=click.Choice([*TABLES, "board"]))
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def data(table: str, as_json: bool) -> None:
+    """Print the printed facts of the game."""
+    facts: Any = board() if table == "board" else [asdict(row) for row in TABLES[table]]
+    if as_json:
+        click.echo(json.dumps(facts, indent=1, ensure_ascii=False))
+    elif table == "board":
+        Console().print_json(data=facts)
+    else:
+        Console(width=max(Console().width, 160)).print(_as_table(facts))
+
+
+def _as_table(rows: list[dict[str, Any]]) -> Table:
+    table = Table(*rows[0], box=None)
+    for row in rows:
+        table.add_row(*(_cell(value) for value in row.values()))
+    return table
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{count} {name}" for name, count in value.items() if count)
+    if isinstance(value, (list, tuple)):
+        return " ".join(_link(item) for item in value)
+    return "" if value is None else str(value)
+
+
+def _link(item: Any) -> str:
+    return "-".join(item["slots"]) + "*" * item["shard"] if isinstance(item, dict) else str(item)
+
+
+def game_options(command: Any) -> Any:
+    """The options of a game, for every command that makes one."""
+    command = click.option("--beginner", is_flag=True, help="The beginner set-up (SET-13).")(
+        command
+    )
+    return click.option("--players", default=4, show_default=True, help="2 to 4.")(command)
+
+
+def _options(players: int, beginner: bool) -> Options:
+    try:
+        return Options(players=players, beginner=beginner)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+
+
+@main.command()
+@game_options
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per game.")
+def simulate(players: int, beginner: bool, games: int, seed: int, as_json: bool) -> None:
+    """Play whole games at random; the same seed gives the same output."""
+    options = _options(players, beginner)
+    fames, wins, decisions = [0] * players, [0] * players, 0
+    for game in simulate_games(options, games, seed):
+        if as_json:
+            click.echo(json.dumps(game))
+        decisions += game["decisions"]
+        wins[game["winner"] or 0] += 1
+        fames = [fame + score for fame, score in zip(fames, game["scores"], strict=True)]
+    if not as_json:
+        table = Table("seat", "wins", "mean Fame", title=f"{games} games, seeds from {seed}")
+        for seat in range(players):
+            table.add_row(f"p{seat + 1}", str(wins[seat]), f"{fames[seat] / games:.1f}")
+        Console().print(table)
+        click.echo(f"{decisions / games:.1f} decisions per game")
+
+
+@main.command(name="replay")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--until", type=click.IntRange(0), help="Only the first N actions.")
+@click.option("--json", "as_json", is_flag=True, help="Print the whole position.")
+def replay_file(file: Path, until: int | None, as_json: bool) -> None:
+    """Play a record again and tell how it ended."""
+    game = _read_record(file, until)
+    if as_json:
+        click.echo(json.dumps(game.to_dict()))
+        return
+    for key, value in {"phase": game.phase, **summary(game)}.items():
+        click.echo(f"{key}: {value}")
+
+
+def _read_record(file: Path, until: int | None) -> Game:
+    try:
+        return replay(file.read_text(encoding="utf-8"), until)
+    except (OSError, ValueError) as error:
+        raise click.ClickException(f"{file}: {error}") from error
+
+
+@main.command()
+@click.option("--actions", default=1_000_000, show_default=True, help="Random actions for R3, R4.")
+@click.option("--states", default=10_000, show_default=True, help="Positions for R8.")
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+def check(actions: int, states: int, seed: int) -> None:
+    """Put the engine's promises to the test in random play."""
+    try:
+        for name, checks, goal in (
+            ("R3, R4: actions", check_actions(actions, seed), actions),
+            ("R8: positions", check_states(states, seed), states),
+        ):
+            _watch(name, checks, goal)
+    except AssertionError as error:
+        raise click.ClickException(f"broken: {error}") from error
+
+
+def _watch(name: str, checks: Any, goal: int) -> None:
+    done = 0
+    with click.progressbar(length=goal, label=name, file=sys.stderr) as bar:
+        for now in checks:
+            bar.update(now - done)
+            done = now
+    click.echo(f"{name}: {done} checked, no fault")
+
+
+@main.command()
+@click.option("--players", default=4, show_default=True, type=click.IntRange(2, 4))
+@click.option("--seconds", default=8.0, show_default=True, type=click.FloatRange(0.1))
+@click.option("--json", "as_json", is_flag=True)
+def bench(players: int, seconds: float, as_json: bool) -> None:
+    """Measure the engine, and catanatron beside it where it is installed."""
+    figures = benchmark.bench(seconds, players)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    table = Table("figure", "value")
+    for figure, value in figures.items():
+        table.add_row(figure.replace("_", " "), value if isinstance(value, str) else f"{value:,}")
+    Console().print(table)

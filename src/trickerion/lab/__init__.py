@@ -1,0 +1,1 @@
+"""The laboratory: simulation, promises put to the test, measurements."""

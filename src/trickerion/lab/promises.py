@@ -1,0 +1,131 @@
+"""The promises that every position must keep, checked in random play.
+
+R3: nothing appears or vanishes. R4: a save is complete. R8: secrets stay secret.
+`trickerion check` runs as many actions as one likes; the tests run a seeded part.
+"""
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from trickerion import Action, Event, Game, Options
+from trickerion.engine.conservation import faults
+from trickerion.lab.simulation import lively_action
+
+
+def check_actions(actions: int, seed: int) -> Iterator[int]:
+    """R3, R4 in random play; an AssertionError tells what broke. Yields its progress."""
+    done = 0
+    for game, chance in _games(seed):
+        while not game.over and done < actions:
+            before = _purses(game)
+            action = _any_action(game, chance)
+            events = game.apply(action)
+            check_conservation(game, before, events, action)
+            check_save(game)
+            done += 1
+        yield done
+        if done >= actions:
+            return
+
+
+def check_states(states: int, seed: int) -> Iterator[int]:
+    """R8 in random positions, for every seat and a spectator. Yields its progress."""
+    done = 0
+    for game, chance in _games(seed):
+        while not game.over and done < states:
+            game.play(_any_action(game, chance))
+            if chance.random() < 0.1 and not game.over:
+                for seat in (*range(game.variant.players), None):
+                    check_secrecy(game, seat, chance)
+                done += 1
+        yield done
+        if done >= states:
+            return
+
+
+def _games(seed: int) -> Iterator[tuple[Game, Random]]:
+    """An endless row of new games, over all player counts and set-ups."""
+    number = seed
+    while True:
+        options = Options(players=2 + number % 3, beginner=number % 5 == 0)
+        yield Game.new(options, number), Random(number)
+        number += 1
+
+
+def _any_action(game: Game, chance: Random) -> Action:
+    """Mostly an answer, now and then a free action (also of a seat that is done)."""
+    if chance.random() < 0.03:
+        free = [a for seat in range(game.variant.players) for a in game.free_options(seat)]
+        if free:
+            return chance.choice(free)
+    return lively_action(game, chance)
+
+
+Purse = tuple[int, int, int]
+
+
+def _purses(game: Game) -> list[Purse]:
+    return [(player.fame, player.coins, player.shards) for player in game.players]
+
+
+def check_conservation(
+    game: Game, before: list[Purse], events: list[Event], action: Action
+) -> None:
+    """R3: the position is sound, and every change of Fame, Coins and Shards has its event."""
+    for fault in faults(game):
+        raise AssertionError(f"seed {game.seed}, {action}: {fault}")
+    told = [list(purse) for purse in before]
+    for event in events:
+        for index, what in enumerate(("fame", "coins", "shards")):
+            if event.kind == f"{what}_changed":
+                amount = event.fields["amount"]
+                assert isinstance(amount, int)
+                assert event.seat is not None
+                assert event.fields["why"]
+                told[event.seat][index] += amount
+    now = [list(purse) for purse in _purses(game)]
+    assert told == now, f"seed {game.seed}, {action}: {told} told, {now} there"
+
+
+def check_save(game: Game) -> None:
+    """R4: a position written, put into JSON and read again is the same position."""
+    written = json.loads(json.dumps(game.to_dict()))
+    loaded = Game.from_dict(written)
+    assert loaded.to_dict() == game.to_dict(), f"seed {game.seed}: the save differs"
+    assert loaded.trick_owner == game.trick_owner, f"seed {game.seed}: trick owners differ"
+    assert loaded.occupants == game.occupants, f"seed {game.seed}: occupants differ"
+    for seat in game.to_act:
+        assert loaded.options(seat) == game.options(seat), f"seed {game.seed}: options differ"
+
+
+def check_secrecy(game: Game, seat: int | None, chance: Random) -> None:
+    """R8: deal all anew that a seat may not see; whatever it is shown stays the same."""
+    other = game.imagine(seat, chance.getrandbits(32))
+    dealt = chance.getrandbits(32)
+    same = f"seed {game.seed}, after {len(game.history)} actions, seat {seat}"
+    assert other.view(seat) == game.view(seat), f"{same}: the view tells a secret"
+    assert other.imagine(seat, dealt).digest() == game.imagine(seat, dealt).digest(), same
+    if seat is None:
+        return
+    assert other.options(seat) == game.options(seat), f"{same}: the options tell a secret"
+    assert other.free_options(seat) == game.free_options(seat), same
+    for action in _probes(game, seat, chance):
+        assert str(other.explain(action)) == str(game.explain(action)), f"{same}: {action}"
+    if seat in game.to_act:
+        check_events(game, other, chance.choice(game.options(seat)), same)
+
+
+def _probes(game: Game, seat: int, chance: Random) -> list[Action]:
+    """Some actions of the seat, legal or not."""
+    return [Action.by_id(seat, chance.randrange(Action.catalogue_size())) for _ in range(10)]
+
+
+def check_events(game: Game, other: Game, action: Action, same: str) -> None:
+    """What an action tells its seat is the same, unless it really uncovers something."""
+    true, false = game.clone(), other.clone()
+    reveals = true.reveals
+    told, told_falsely = true.apply(action), false.apply(action)
+    if true.reveals == reveals:
+        seat = action.seat
+        assert [e.seen_by(seat) for e in told] == [e.seen_by(seat) for e in told_falsely], same

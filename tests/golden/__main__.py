@@ -1,0 +1,5 @@
+"""Write the corpus again."""
+
+from tests.golden import write
+
+write()

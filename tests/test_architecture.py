@@ -1,0 +1,86 @@
+"""The layers and the shape of the code."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import trickerion
+
+ROOT = Path(trickerion.__file__).parent
+LAYERS = ("catalog", "engine", "imagine", "record", "view", "game", "", "lab", "terminal", "cli")
+"""From the bottom up; "" is the package's own front page. A module imports only from below."""
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for file in sorted(ROOT.rglob("*.py")):
+        path = file.relative_to(ROOT).with_suffix("").parts
+        name = ".".join(part for part in path if part != "__init__")
+        if name != "__main__":
+            yield name, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def layer(module: str) -> int:
+    return LAYERS.index(module.split(".", maxsplit=1)[0])
+
+
+def test_imports_point_downwards_only() -> None:
+    for name, tree in modules():
+        for imported in imports(tree):
+            if imported.startswith("trickerion."):
+                below = imported.removeprefix("trickerion.")
+                if below.split(".")[0] in LAYERS:
+                    assert layer(below) <= layer(name), f"{name} imports {imported}"
+            elif imported == "trickerion":
+                assert layer(name) >= LAYERS.index(""), f"{name} imports the front page"
+
+
+def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    for name, tree in modules():
+        if layer(name) <= LAYERS.index(""):
+            for imported in imports(tree):
+                top = imported.split(".")[0]
+                assert top == "trickerion" or top in sys.stdlib_module_names, f"{name}: {top}"
+
+
+def test_no_other_module_names_a_card_prophecy_or_magician() -> None:
+    """An effect lives in one place: the engine's chapters know none of them by name."""
+    ids = {
+        row.id
+        for table in (
+            trickerion.catalog.SPECIAL_ASSIGNMENTS,
+            trickerion.catalog.PROPHECIES,
+            trickerion.catalog.MAGICIANS,
+        )
+        for row in table
+    }
+    for name, tree in modules():
+        if layer(name) != LAYERS.index("engine"):
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert node.value not in ids, f"{name} names {node.value}"
+
+
+def test_functions_are_short_and_files_can_be_held_in_the_head() -> None:
+    lengths = []
+    for name, tree in modules():
+        if not name.startswith("catalog"):
+            assert tree.body[-1].end_lineno is not None
+            assert tree.body[-1].end_lineno <= 400, f"{name} is over 400 lines"
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                assert node.end_lineno is not None
+                lengths.append(node.end_lineno - node.lineno + 1)
+    lengths.sort()
+    assert lengths[len(lengths) // 2] <= 8
+    assert lengths[int(len(lengths) * 0.97)] <= 40

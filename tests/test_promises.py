@@ -1,0 +1,106 @@
+"""The promises of the engine in random play; `trickerion check` runs the full figures."""
+
+from random import Random
+
+import pytest
+
+from tests.support import do, position, seat, show
+from trickerion import Game, Options
+from trickerion.engine.conservation import faults
+from trickerion.engine.frames import Frame
+from trickerion.engine.names import NONE
+from trickerion.engine.position import FRAMES, NOT_SAVED, to_dict
+from trickerion.engine.state import Player, State, marker
+from trickerion.lab.promises import check_actions, check_conservation, check_save
+from trickerion.lab.simulation import lively_action
+
+
+@pytest.mark.parametrize("seed", range(0, 80, 10))
+def test_nothing_appears_or_vanishes_and_every_save_is_complete(seed: int) -> None:
+    """R3, R4 over all player counts."""
+    assert max(check_actions(1000, seed)) == 1000
+
+
+def test_every_field_of_the_state_is_saved_or_listed() -> None:
+    """R4: changing any saved field changes the written position."""
+    written = set(to_dict(Game.new(Options(), 1)))
+    renamed = {"variant": "options", "buy": "market", "orders": "market", "quick_order": "market"}
+    for field in State.__slots__:
+        assert field in NOT_SAVED or renamed.get(field, field) in written, field
+
+
+def test_every_field_of_a_player_is_saved() -> None:
+    """R4: no field of a player can change without the position changing."""
+    for field in Player.__slots__:
+        game = position(
+            seat(tricks={"mind_reading": 1}, components={"glass": 1}, team=["engineer"]), seat()
+        )
+        before = to_dict(game)
+        player = game.players[0]
+        value = getattr(player, field)
+        if isinstance(value, int):
+            setattr(player, field, value + 1)
+        elif field == "hand":
+            value.pop()
+        else:
+            value[2 if field == "where" else 0] += 1
+        if field == "managed":
+            player.managed[2] = 1
+        assert to_dict(game) != before, field
+
+
+def test_every_frame_class_is_known_to_positions() -> None:
+    """R4: a game saves in the middle of anything."""
+    def leaves(kind: type[Frame]) -> set[type[Frame]]:
+        below = kind.__subclasses__()
+        return set().union(*(leaves(k) for k in below)) if below else {kind}
+
+    assert leaves(Frame) == set(FRAMES.values())
+
+
+def test_the_checks_find_a_lost_coin_and_a_fifth_marker() -> None:
+    """R3: a change without an event, and a marker too many, are faults."""
+    game = position(
+        seat(assigned={"magician": "downtown"}, tricks={"mind_reading": 4}),
+        seat(),
+        theater=[show("riverside_1")],
+    )
+    purses = [(p.fame, p.coins, p.shards) for p in game.players]
+    action = game.options(0)[0]
+    check_conservation(game, purses, [], action)
+    game.players[0].coins -= 1
+    with pytest.raises(AssertionError, match="told"):
+        check_conservation(game, purses, [], action)
+    game.theater[0].markers[0] = marker(0, 0, 2)
+    assert "TRK-5: p1 has more than 4 markers of a symbol" in list(faults(game))
+
+
+def test_the_checks_find_what_a_save_forgets() -> None:
+    """R4: an owner that the save does not explain is a fault."""
+    game = position(seat(assigned={"magician": "downtown"}), seat())
+    check_save(game)
+    game.trick_owner[0] = 1
+    with pytest.raises(AssertionError, match="trick owners differ"):
+        check_save(game)
+
+
+def test_a_game_can_be_saved_in_the_middle_of_anything() -> None:
+    """R4: with a half-paid purchase on the stack, the loaded game ends like the first one."""
+    game = position(seat(assigned={"magician": "market_row"}), seat(), buy=["rope"] * 4)
+    do(game, "p1 place magician market_row.1", "p1 buy rope 2")
+    assert [type(frame).name for frame in game.stack][-2:] == ["act", "choose_bargain"]
+    loaded = Game.from_dict(game.to_dict())
+    for table in (game, loaded):
+        do(table, "p1 bargain 2")
+    assert loaded.digest() == game.digest()
+
+
+def test_both_ways_of_playing_give_the_same_game() -> None:
+    """`apply` with its checks and events, `play` without: the digest is the same."""
+    told, untold, chance = Game.new(Options(), 3), Game.new(Options(), 3), Random(3)
+    while not told.over:
+        action = lively_action(told, chance)
+        told.apply(action)
+        untold.play(action)
+    assert told.digest() == untold.digest()
+    assert NONE not in told.scores
