@@ -9,7 +9,9 @@ from trickerion.engine.cardboard import (
     ASSISTANTS_APPRENTICE,
     CARD_SLOTS,
     CHARACTER_COUNT,
+    ENGINEER,
     MAGICIAN,
+    MANAGER,
     SLOT_LOCATION,
     THEATER,
     is_performance_slot,
@@ -26,6 +28,8 @@ def faults(state: State) -> Iterator[str]:
     """Every broken promise of the position as `RULE: what is wrong`; nothing if it is sound."""
     for seat in range(state.variant.players):
         yield from _player_faults(state, seat)
+        yield from _workshop_faults(state, seat)
+        yield from _team_faults(state, seat)
         yield from _hand_faults(state, seat)
     yield from _trick_faults(state)
     yield from _theater_faults(state)
@@ -43,19 +47,31 @@ def _player_faults(state: State, seat: int) -> Iterator[str]:
             yield f"TRK-5: {who} has more than 4 markers of a symbol"
         if player.tricks[symbol] == NONE and (markers or in_theater(state, seat, symbol)):
             yield f"TRK-6: {who} has markers of a symbol without a trick"
+
+
+def _workshop_faults(state: State, seat: int) -> Iterator[str]:
+    player, who = state.players[seat], f"p{seat + 1}"
     board_tricks = 4 - player.tricks.count(NONE) - (player.engineer_symbol != NONE)
     if board_tricks > board.TRICK_SLOTS:
         yield f"DT-3: {who} has more than 3 tricks on the board"
     if player.engineer_symbol != NONE and player.tricks[player.engineer_symbol] == NONE:
         yield f"DT-3: {who} has an Engineer's slot without its trick"
+    if player.engineer_symbol != NONE and not player.has(ENGINEER):
+        yield f"DT-3: {who} has a trick on the slot of an Engineer who is not there"
     if any(counted(player, c) > board.MAX_PER_COMPONENT for c in range(12)):
         yield f"CMP-2: {who} has more than 3 of a component"
     if sum(player.managed) > board.MANAGER_COMPONENT_SLOTS:
         yield f"CMP-1: {who} has more than 2 piles on the Manager's slots"
     if sum(map(bool, player.pieces)) - sum(player.managed) > board.COMPONENT_SLOTS:
         yield f"CMP-1: {who} has more than 6 piles on the board"
+    if any(player.managed) and not player.has(MANAGER):
+        yield f"CMP-1: {who} has components on the slots of a Manager who is not there"
     if any(m and not p for p, m in zip(player.pieces, player.managed, strict=True)):
         yield f"CMP-1: {who} has an empty pile on a Manager's slot"
+
+
+def _team_faults(state: State, seat: int) -> Iterator[str]:
+    player, who = state.players[seat], f"p{seat + 1}"
     team = sum(player.has(a) for a in (*APPRENTICES, ASSISTANTS_APPRENTICE))
     if team + player.inn_apprentices > board.DISKS["apprentice"]:
         yield f"DT-4: {who} has more than 4 Apprentices"

@@ -83,7 +83,7 @@ def orders_arrive(state: State) -> None:
 def move_performance_cards(state: State) -> None:
     """END-4: from turn 3 on the last card leaves with its markers; a new one takes the first
     place."""
-    if state.turn >= FIRST_DISCARD_TURN:
+    if state.turn >= FIRST_DISCARD_TURN and state.theater:
         last = state.theater.pop()
         return_markers(state, last)
         state.tell(PERFORMANCE_CARD_DISCARDED, NONE, last.card)

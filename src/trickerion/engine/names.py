@@ -73,6 +73,7 @@ _DOMAINS = (
     Domain("count", ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")),
     Domain("performance", (card.id for card in PERFORMANCES)),
     Domain("spot", _SPOTS),
+    Domain("neighbour", _SPOTS),
     Domain("up", board.CATEGORIES),
     Domain("symbol", board.SYMBOLS),
     Domain("category", board.CATEGORIES),

@@ -160,7 +160,9 @@ class MoveApprentice(SpecialistAction):
         return [MOVE_APPRENTICE.of(placement.seat, apprentice) for apprentice in APPRENTICES]
 
     def own_refusal(self, player: Player, action: Action) -> Refusal | None:
-        if action.a not in APPRENTICES or not player.has(action.a):
+        if action.a not in APPRENTICES:
+            return Refusal("WS-4", "not_on_board")
+        if not player.has(action.a):
             return Refusal("WS-4", "not_in_team")
         return Refusal("WS-4", "place_taken") if player.has(ASSISTANTS_APPRENTICE) else None
 
