@@ -51,6 +51,7 @@ def test_every_field_of_a_player_is_saved() -> None:
 
 def test_every_frame_class_is_known_to_positions() -> None:
     """R4: a game saves in the middle of anything."""
+
     def leaves(kind: type[Frame]) -> set[type[Frame]]:
         below = kind.__subclasses__()
         return set().union(*(leaves(k) for k in below)) if below else {kind}

@@ -16,6 +16,7 @@ from trickerion.lab import bench as benchmark
 from trickerion.lab.promises import check_actions, check_states
 from trickerion.lab.simulation import simulate as simulate_games
 from trickerion.lab.simulation import summary
+from trickerion.terminal.command import play
 
 TABLES: dict[str, tuple[Any, ...]] = {
     "tricks": catalog.TRICKS,
@@ -30,6 +31,9 @@ TABLES: dict[str, tuple[Any, ...]] = {
 @click.version_option(__version__, prog_name="trickerion")
 def main() -> None:
     """Trickerion: Legends of Illusion. An unofficial fan implementation."""
+
+
+main.add_command(play)
 
 
 @main.command()

@@ -1,0 +1,194 @@
+"""What can be typed beside an option: look around, ask, take back, save and load."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from trickerion import Action
+from trickerion.catalog.board import CATEGORIES
+from trickerion.engine.verbs import RECONSIDER
+from trickerion.terminal import board, files
+from trickerion.terminal.decks import decks
+from trickerion.terminal.english import ACTIONS, HELP, NOTES
+from trickerion.terminal.screen import Screen
+from trickerion.terminal.sentences import action_sentence
+from trickerion.terminal.session import Session
+from trickerion.terminal.styles import coloured
+from trickerion.terminal.words import who
+
+LOG_LINES: Final = 20
+SEATS: Final = ("p1", "p2", "p3", "p4")
+FILE_ERRORS: Final = (OSError, ValueError, RuntimeError)
+
+
+class Leave(Exception):
+    """Somebody typed quit."""
+
+
+class Desk:
+    """What a command works on: the session, the screen, and the seat of whoever types."""
+
+    def __init__(self, session: Session, screen: Screen, seat: int) -> None:
+        self.session = session
+        self.screen = screen
+        self.seat = seat
+
+    def say(self, sentence: str) -> None:
+        self.screen.say(coloured(self.session.view(self.seat), sentence))
+
+    def note(self, key: str, **figures: object) -> None:
+        """Say one of the table's own sentences."""
+        self.say(NOTES[key].format(**figures))
+
+
+# Actions in notation
+
+
+def read_action(desk: Desk, line: str) -> Action | None:
+    """An action typed with or without the leading seat; says what is wrong with it if it is none
+    or another seat's (the reasons against that would tell secrets)."""
+    words = line.lower().split()
+    if words[0] not in SEATS:
+        words.insert(0, SEATS[desk.seat])
+    if len(words) < 2 or words[1] not in ACTIONS:
+        desk.note("unknown", typed=repr(line[:40]))
+        return None
+    try:
+        action = Action.parse(" ".join(words))
+    except ValueError as error:
+        desk.say(f"{files.reason(error)}.")
+        return None
+    if action.seat != desk.seat and not _is_second_thought(desk, action):
+        name = who(desk.session.view(desk.seat), desk.seat)
+        desk.note("not_your_seat", who=name, seat=desk.seat + 1)
+        return None
+    return action
+
+
+def _is_second_thought(desk: Desk, action: Action) -> bool:
+    """TURN-5: whoever is done may think again while another person is at the keyboard."""
+    return action.verb is RECONSIDER and desk.session.is_person(action.seat)
+
+
+def why(desk: Desk, typed: str) -> None:
+    """Is an action allowed, and if not, which rule is against it?"""
+    if not typed:
+        desk.note("why_what")
+        return
+    action = read_action(desk, typed)
+    if action is None:
+        return
+    refusal = desk.session.game.explain(action)
+    if refusal is not None:
+        desk.note("refused", refusal=refusal)
+    else:
+        desk.note("legal", sentence=action_sentence(desk.session.view(desk.seat), action))
+
+
+def undo(desk: Desk, typed: str = "") -> None:
+    refusal = desk.session.undo_refusal(desk.seat)
+    if refusal is not None:
+        desk.say(refusal)
+        return
+    action = desk.session.undo()
+    desk.note("taken_back", sentence=action_sentence(desk.session.view(desk.seat), action))
+
+
+# Looking around
+
+
+def draw_board(desk: Desk, part: str) -> None:
+    view, width = desk.session.view(desk.seat), desk.screen.width
+    if not part:
+        desk.screen.say(board.draw(view, width))
+    elif part.lower() in board.PARTS:
+        desk.screen.say(board.PARTS[part.lower()](view, width))
+    else:
+        desk.note("no_part", parts=", ".join(board.PARTS))
+
+
+def browse_tricks(desk: Desk, category: str) -> None:
+    if category and category.lower() not in CATEGORIES:
+        desk.note("no_category", categories=", ".join(CATEGORIES))
+        return
+    wanted = [category.lower()] if category else list(CATEGORIES)
+    desk.screen.say(decks(desk.session.view(desk.seat), desk.seat, wanted))
+
+
+def log(desk: Desk, typed: str) -> None:
+    """The last lines of what happened, as the seat may know it."""
+    count = int(typed) if is_number(typed) else LOG_LINES
+    lines = desk.session.told(desk.seat, desk.session.steps)
+    for line in lines[-count:] if count else []:
+        desk.say(line)
+    if not lines:
+        desk.note("no_log")
+
+
+def show_help(desk: Desk, typed: str) -> None:
+    desk.screen.say(*HELP)
+
+
+def is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit() and len(typed) <= 4
+
+
+# Files
+
+
+def save(desk: Desk, typed: str) -> None:
+    if not typed:
+        desk.note("which_file", command="save")
+        return
+    try:
+        file = Path(typed).expanduser().absolute()
+        desk.session.save(file)
+    except FILE_ERRORS as error:
+        desk.note("not_saved", reason=files.reason(error))
+    else:
+        desk.note("saved", file=file)
+
+
+def load(desk: Desk, typed: str) -> None:
+    if not typed:
+        desk.note("which_file", command="load")
+        return
+    try:
+        file = Path(typed).expanduser().absolute()
+        kept = desk.session.load(file)
+    except FILE_ERRORS as error:
+        desk.note("not_loaded", reason=files.reason(error))
+        return
+    desk.seat = 0
+    if kept is not None:
+        desk.note("kept", file=kept)
+    desk.note("loaded", file=file)
+
+
+def leave(desk: Desk, typed: str) -> None:
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
+    "why": why,
+    "undo": undo,
+    "board": draw_board,
+    "tricks": browse_tricks,
+    "log": log,
+    "help": show_help,
+    "?": show_help,
+    "save": save,
+    "load": load,
+    "quit": leave,
+    "exit": leave,
+}
+
+
+def obey(desk: Desk, line: str) -> bool:
+    """Do what a line commands; False if it is no command."""
+    word, _, rest = line.partition(" ")
+    command = COMMANDS.get(word.lower())
+    if command is None:
+        return False
+    command(desk, rest.strip())
+    return True

@@ -1,0 +1,62 @@
+"""The screen and the keyboard: everything that is printed or typed goes through here."""
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console, RenderableType
+
+try:
+    import readline
+except ImportError:
+    readline = None  # type: ignore[assignment]
+"""Gives `input` a line editor, where there is one."""
+
+Read = Callable[[str], str]
+Forget = Callable[[], None]
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear the screen and what has scrolled away: nobody scrolls back to a secret."""
+
+
+class Screen:
+    """Prints to a console, reads lines; a closed input raises EOFError. `forget` makes the line
+    editor forget what was typed."""
+
+    def __init__(self, console: Console, read: Read, forget: Forget | None = None) -> None:
+        self.console = console
+        self.read = read
+        self.forget = forget
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def say(self, *lines: RenderableType) -> None:
+        """Print as it is: names and file names are text, never markup."""
+        for line in lines:
+            self.console.print(line, markup=False, highlight=False, emoji=False)
+
+    def say_whole(self, line: str) -> None:
+        """Print without breaking the line, so that it can be copied."""
+        self.console.print(line, markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+    def ask(self, prompt: str = "") -> str:
+        return self.read(f"{prompt}> " if not prompt else f"{prompt} > ").strip()
+
+    def clear(self) -> None:
+        """Nothing stays for the next one to look at, nor in the memory of the arrow keys."""
+        if self.forget is not None:
+            self.forget()
+        if self.console.is_terminal:
+            blank = "\n" * self.console.height
+            self.console.file.write(blank if self.console.is_dumb_terminal else CLEAR)
+            self.console.file.flush()
+
+
+def terminal_screen() -> Screen:
+    """The screen of the terminal this runs in."""
+    for stream in (sys.stdout, sys.stdin):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if readline is None:
+        return Screen(Console(), input)
+    return Screen(Console(), input, readline.clear_history)

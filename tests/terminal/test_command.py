@@ -1,0 +1,108 @@
+"""`trickerion play` from the shell."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from tests.terminal.keyboard import RecordingScreen
+from trickerion import Game, Options
+from trickerion.terminal.command import ask_number, play
+from trickerion.terminal.files import load, save
+from trickerion.terminal.screen import CLEAR, Screen
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "trickerion"
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(play, arguments, input=typed)
+
+
+def test_with_no_input_it_shows_the_table_and_ends_politely(folder: Path) -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert "▲ Player 1: choose your magician." in result.output
+    assert "■ Bot 2 (p2)" in result.output
+    assert result.output.endswith("Goodbye.\n")
+    assert not folder.exists()
+
+
+def test_names_people_and_seed_are_taken_from_the_options(folder: Path) -> None:
+    result = run("--players", "3", "--people", "2", "--seed", "6", "--names", "Ada, Ben")
+    assert "▲ Ada: choose" in result.output
+    assert "■ Ben (p2)" in result.output
+    assert "★ Bot 3 (p3)" in result.output
+    assert "Seed 6." in result.output
+
+
+def test_people_alone_make_a_table_for_as_many(folder: Path) -> None:
+    assert "★ Player 3 (p3)" in run("--people", "3").output
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--players", "5"),
+        ("--players", "2", "--people", "3"),
+        ("--players", "2", "--names", "Ada,Ben,Clara"),
+        ("--names", "Ada,\x1b[2J"),
+        ("--load", "missing.txt"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    arguments: tuple[str, ...], folder: Path
+) -> None:
+    result = run(*arguments)
+    assert result.exit_code != 0
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    assert "Error" in result.output
+    assert "\x1b" not in result.output
+
+
+def test_a_game_left_is_resumed_where_it_was(folder: Path) -> None:
+    left = run("--beginner", "--seed", "3", "--names", "Ada", typed="1\nquit\n")
+    (kept,) = folder.iterdir()
+    assert f"trickerion play --load {kept}" in left.output
+    resumed = run("--load", str(kept), typed="log\n")
+    assert "▲ Ada plays The Mechaniker" in resumed.output
+    assert load(kept)[1] == 1
+
+
+def test_as_many_people_as_before_resume(tmp_path: Path, folder: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = Game.new(Options(players=3, beginner=True), 1)
+    save(file, game, 3)
+    assert "★ Player 3: choose" in run("--load", str(file), typed="1\n\n3\n\n").output
+
+
+def test_numbers_are_asked_until_they_fit() -> None:
+    screen = RecordingScreen(["x", "7", "3"])
+    assert ask_number(screen, "How many?", 2, 4, 2) == 3
+    assert screen.lines.count("Type a number from 2 to 4, or Enter for 2.") == 2
+    assert ask_number(RecordingScreen([""]), "How many?", 2, 4, 2) == 2
+    assert ask_number(RecordingScreen([]), "How many?", 2, 4, 2) == 2
+
+
+@pytest.mark.parametrize(("kind", "written"), [("xterm", CLEAR), ("dumb", "\n" * 25)])
+def test_clearing_leaves_nothing_to_scroll_back_to(kind: str, written: str) -> None:
+    forgotten: list[bool] = []
+    terminal = {"TERM": kind}
+    console = Console(file=StringIO(), force_terminal=True, height=25, _environ=terminal)
+    screen = Screen(console, input, lambda: forgotten.append(True))
+    screen.clear()
+    assert isinstance(console.file, StringIO)
+    assert console.file.getvalue() == written
+    assert forgotten == [True]
+
+
+def test_nothing_is_cleared_where_there_is_no_terminal() -> None:
+    console = Console(file=StringIO(), force_terminal=False)
+    Screen(console, input).clear()
+    assert isinstance(console.file, StringIO)
+    assert console.file.getvalue() == ""
