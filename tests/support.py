@@ -1,16 +1,21 @@
 """Positions written down for tests, and short words to play them.
 
-game = position(seat(assigned={"engineer": "market_row"}, coins=7), seat())
-do(game, "p1 place engineer market_row.1")
-assert refused(game, "p1 buy rope 1") == "MR-1: not in stock"
+    game = position(seat(assigned={"engineer": "market_row"}, coins=7), seat())
+    do(game, "p1 place engineer market_row.1")
+    assert refused(game, "p1 buy rope 1") == "MR-1: not in stock"
+
+With the Dark Alley (`dark_alley=True`) Special cards are assigned or held by their id:
+
+    game = position(seat(assigned={"engineer": "shoplifting"}, hand=["invention"]), seat(),
+                    dark_alley=True, prophecy="flat_prices")
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trickerion import Action, Event, Game, Options
-from trickerion.catalog import TRICKS, board
-from trickerion.catalog.board import HAND_WITHOUT_DARK_ALLEY
+from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
+from trickerion.engine.names import FIELDS
 
 Data = dict[str, Any]
 
@@ -19,6 +24,7 @@ MAGICIANS = ("mechaniker", "yoruba_spiritmaster", "great_optico", "red_lotus")
 
 X_DICE = dict.fromkeys(board.DICE, "x")
 PERFORMANCE_PHASE, PLACE_PHASE, ASSIGNMENT_PHASE = 6, 5, 4
+SPECIAL = {card.id: card for card in SPECIAL_ASSIGNMENTS}
 
 
 def seat(
@@ -31,30 +37,31 @@ def seat(
     assigned: Mapping[str, str] | None = None,
     placed: Mapping[str, str] | None = None,
     idle: Mapping[str, str] | None = None,
+    hand: Sequence[str] = (),
     fame: int = 5,
     coins: int = 10,
     shards: int = 1,
     magician: str | None = None,
+    advertised: bool = False,
+    ability_used: bool = False,
 ) -> Data:
     """One player. `tricks` gives each trick's markers on its card (symbols in order: spade, heart,
     diamond, club); `assigned` and `placed` put a Character into the team, with a card under it or
-    onto a slot; `team` lists further Characters at home. Magician and apprentice_1 are always
-    there."""
-    hand = [card for card, copies in HAND_WITHOUT_DARK_ALLEY.items() for _ in range(copies)]
+    onto a slot (`"friday.1"`, or `"friday.1 headliner_trick"` for one placed with a Special card
+    used for its bonus); `team` lists further Characters at home; `hand` Special cards held.
+    Magician and apprentice_1 are always there."""
     characters: Data = {}
     for name in ("magician", "apprentice_1", *team):
-        characters[name] = {"where": "home", "card": None}
+        characters[name] = _disk("home", None)
     for name, card in (assigned or {}).items():
-        hand.remove(card)
-        characters[name] = {"where": "home", "card": card}
+        characters[name] = _disk("home", card)
     for name, card in (idle or {}).items():
-        hand.remove(card)
-        characters[name] = {"where": "idle", "card": card}
-    for name, slot in (placed or {}).items():
+        characters[name] = _disk("idle", card)
+    for name, where in (placed or {}).items():
+        slot, _, special = where.partition(" ")
         place = slot.split(".")[0]
-        card = "theater" if place in board.WEEKDAYS else place
-        hand.remove(card)
-        characters[name] = {"where": slot, "card": card}
+        card = special or ("theater" if place in board.WEEKDAYS else place)
+        characters[name] = _disk(slot, card)
     piles = {c: {"pieces": n, "pile": "board"} for c, n in (components or {}).items()}
     piles |= {c: {"pieces": n, "pile": "extension"} for c, n in (managed or {}).items()}
     return {
@@ -62,7 +69,7 @@ def seat(
         "fame": fame,
         "coins": coins,
         "shards": shards,
-        "advertised": False,
+        "advertised": advertised,
         "tricks": {
             symbol: {
                 "trick": trick,
@@ -74,18 +81,32 @@ def seat(
         "components": piles,
         "characters": characters,
         "inn_apprentices": 0,
-        "hand": hand,
+        "hand": list(hand),
+        "ability_used": ability_used,
     }
 
 
-def show(card: str, **markers: str) -> Data:
+def _disk(where: str, card: str | None) -> Data:
+    return {"where": where, "card": card}
+
+
+def show(card: str, guests: Sequence[str] = (), **markers: str) -> Data:
     """A Performance card: `show("riverside_1", s00="p1 spade optical")` has p1's spade marker on
-    slot 00 with the optical corner up."""
-    lying = {}
-    for place, text in markers.items():
-        who, symbol, up = text.split()
-        lying[place[1:]] = {"seat": int(who[1]) - 1, "symbol": symbol, "up": up}
-    return {"performance": card, "markers": lying}
+    slot 00 with the optical corner up; `"p1 spade optical 2"` is a stack of two. `guests` lie
+    outside the slots: `"p1 spade"`."""
+    lying: Data = {place[1:]: _marker(text) for place, text in markers.items()}
+    written: Data = {"performance": card, "markers": lying}
+    if guests:
+        written["guests"] = [_marker(f"{guest} spiritual") for guest in guests]
+    return written
+
+
+def _marker(text: str) -> Data:
+    who, symbol, up, *pieces = text.split()
+    marker: Data = {"seat": int(who[1]) - 1, "symbol": symbol, "up": up}
+    if pieces:
+        marker["pieces"] = int(pieces[0])
+    return marker
 
 
 def position(
@@ -100,15 +121,27 @@ def position(
     deck: Sequence[str] = (),
     stack: Sequence[Data] | None = None,
     seed: int = 1,
+    dark_alley: bool = False,
+    prophecy: str | None = None,
+    pending: Sequence[str] | None = None,
+    late_bonus: bool = False,
 ) -> Game:
     """A game in a written position. Unless `stack` says otherwise it is in the Place Characters
     phase if somebody has an assigned Character to place, in the Performance phase if a Magician
-    stands on a performance slot, and in the Assignment phase if neither."""
+    stands on a performance slot, and in the Assignment phase if neither. With the Dark Alley, a
+    `prophecy` (Active) or `pending` ones bring in the prophecies; the Special decks hold what
+    nobody else has, in the order of the catalog."""
     order = list(initiative or range(len(seats)))
+    prophecies = prophecy is not None or pending is not None
     for player, magician in zip(seats, MAGICIANS, strict=False):
         player["magician"] = player["magician"] or magician
+        _fill_hand(player, dark_alley)
+    used = [int(player.pop("ability_used")) for player in seats]
+    options = Options(
+        players=len(seats), dark_alley=dark_alley, prophecies=prophecies, late_bonus=late_bonus
+    )
     data: Data = {
-        "options": Options(players=len(seats)).to_dict(),
+        "options": options.to_dict(),
         "seed": seed,
         "draws": 0,
         "reveals": 0,
@@ -122,7 +155,56 @@ def position(
         "players": list(seats),
         "stack": list(stack) if stack is not None else _stack(seats, order),
     }
+    if dark_alley:
+        data["dark_alley"] = _dark_alley(seats, prophecy, pending, used)
     return Game.from_dict(data)
+
+
+def _fill_hand(player: Data, dark_alley: bool) -> None:
+    """The permanent cards that do not lie under a Character."""
+    dealt = board.HAND_WITH_DARK_ALLEY if dark_alley else board.HAND_WITHOUT_DARK_ALLEY
+    cards = [card for card, copies in dealt.items() for _ in range(copies)]
+    for disk in player["characters"].values():
+        if disk["card"] is not None and disk["card"] not in SPECIAL:
+            cards.remove(disk["card"])
+    player["hand"] = [*cards, *player["hand"]]
+
+
+def _dark_alley(
+    seats: Sequence[Data], prophecy: str | None, pending: Sequence[str] | None, used: list[int]
+) -> Data:
+    held = {card for player in seats for card in player["hand"] if card in SPECIAL}
+    placed, lasting, known = [], [], {}
+    for number, player in enumerate(seats):
+        for name, disk in player["characters"].items():
+            if disk["card"] in SPECIAL:
+                held.add(disk["card"])
+                known[disk["card"]] = 0b11111
+            if "." in disk["where"]:
+                placed.append(number * 8 + FIELDS["character"].number(name))
+                if disk["card"] in SPECIAL:
+                    entry = {"card": disk["card"], "seat": number, "character": name}
+                    lasting.append({**entry, "memory": 0})
+    prophecies = prophecy is not None or pending is not None
+    tokens = [p.id for p in PROPHECIES] if prophecies else []
+    waiting = list(pending or [token for token in tokens if token != prophecy][:3])
+    pile = [token for token in tokens if token != prophecy and token not in waiting]
+    return {
+        "prophecy": prophecy,
+        "pending": waiting if prophecies else [None] * 3,
+        "prophecy_pile": pile,
+        "prophecy_discard": [],
+        "special_decks": [
+            [card.id for card in SPECIAL.values() if card.location == deck and card.id not in held]
+            for deck in FIELDS["deck"].names
+        ],
+        "known": known,
+        "armed": -1,
+        "placed": placed,
+        "lasting": lasting,
+        "notes": [],
+        "abilities_used": used,
+    }
 
 
 def _stack(seats: Sequence[Data], order: Sequence[int]) -> list[Data]:
@@ -132,8 +214,8 @@ def _stack(seats: Sequence[Data], order: Sequence[int]) -> list[Data]:
             following = (place + 1) % len(order)
             return [
                 {"frame": "turn", "next_phase": PLACE_PHASE},
-                {"frame": "place_characters", "position": following},
-                {"frame": "place_character", "seat": number},
+                {"frame": "place_characters", "position": following, "placements": 1},
+                {"frame": "place_character", "seat": number, "optional": 0},
             ]
     for day, weekday in enumerate(board.WEEKDAYS):
         for number, player in enumerate(seats):
@@ -183,6 +265,12 @@ def changes(events: Sequence[Event], seat: int, what: str) -> list[tuple[int, st
             assert isinstance(why, str)
             found.append((amount, why))
     return found
+
+
+def player(game: Game, seat: int) -> Any:
+    """One player's part of the written position."""
+    written: Any = game.to_dict()["players"]
+    return written[seat]
 
 
 def trick_of(name: str) -> Any:

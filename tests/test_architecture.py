@@ -8,7 +8,10 @@ from pathlib import Path
 import trickerion
 
 ROOT = Path(trickerion.__file__).parent
-LAYERS = ("catalog", "engine", "imagine", "record", "view", "game", "", "lab", "terminal", "cli")
+LAYERS = (
+    *("catalog", "rulebook", "engine", "imagine", "record", "view", "game"),
+    *("", "lab", "terminal", "cli"),
+)
 """From the bottom up; "" is the package's own front page. A module imports only from below."""
 
 
@@ -64,7 +67,7 @@ def test_no_other_module_names_a_card_prophecy_or_magician() -> None:
         for row in table
     }
     for name, tree in modules():
-        if layer(name) != LAYERS.index("engine"):
+        if layer(name) != LAYERS.index("engine") or name.startswith("engine.cards"):
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -126,10 +126,34 @@ def test_replay_refuses_a_broken_record_with_its_line(tmp_path: Path) -> None:
 
 
 def test_check_reports_what_it_checked() -> None:
-    result = run("check", "--actions", "300", "--states", "10", "--seed", "5")
+    result = run("check", "--actions", "300", "--states", "10", "--undos", "50", "--seed", "5")
     assert result.exit_code == 0
     assert "R3, R4: actions: 300 checked, no fault" in result.output
     assert "R8: positions: 10 checked, no fault" in result.output
+    assert "R10: undone actions: 50 checked, no fault" in result.output
+
+
+def test_simulate_plays_every_module() -> None:
+    modules = ("--dark-alley", "--prophecies", "--quick", "--late-bonus")
+    games = run("simulate", "--games", "2", "--json", *modules).output.splitlines()
+    options = json.loads(games[0])["options"]
+    assert all(options[m.strip("-").replace("-", "_")] for m in modules)
+    assert json.loads(games[0])["turns"] == 6
+    refused = run("simulate", "--prophecies")
+    assert refused.exit_code == 2
+    assert "prophecies: SET-1: only with the Dark Alley" in refused.output
+
+
+def test_rules_prints_a_rule_or_all() -> None:
+    assert run("rules", "thr-3").output.startswith("THR-3 Only a Magician")
+    assert len(run("rules").output.splitlines()) > 120
+    assert "no such rule" in run("rules", "THR-77").output
+
+
+def test_coverage_counts_effects() -> None:
+    output = run("coverage", "--games", "4").output
+    assert output.splitlines()[-1].startswith("75 effects in 4 games")
+    assert len(json.loads(run("coverage", "--games", "2", "--json").output)) == 75
 
 
 def test_bench_measures() -> None:

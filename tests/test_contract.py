@@ -169,6 +169,19 @@ def test_a_written_position_can_be_undone_and_recorded_too() -> None:
     assert rewind(game, 2).digest() == before
 
 
+def test_what_may_be_undone_ends_at_chance_secrets_and_others() -> None:
+    """R10: never across a roll, a reveal or another player's action."""
+    dice = {"bank_a": "5"}
+    game = position(seat(assigned={"magician": "downtown"}), seat(), dice=dice)
+    do(game, "p1 place magician downtown.1", "p1 take_coins bank_a")
+    assert game.undoable(0) == 2
+    assert game.undoable(1) == 0
+    do(game, "p1 reroll bank_b")
+    assert game.undoable(0) == 0
+    do(game, "p1 reroll bank_a")
+    assert rewind(game).undoable(0) == 0
+
+
 class TestActions:
     """An action is a small value with a text, a dict and an id."""
 

@@ -9,8 +9,10 @@ from trickerion import Game, Options
 from trickerion.engine.conservation import faults
 from trickerion.engine.frames import Frame
 from trickerion.engine.names import NONE
-from trickerion.engine.position import FRAMES, NOT_SAVED, to_dict
-from trickerion.engine.state import Player, State, marker
+from trickerion.engine.pieces import Player, marker
+from trickerion.engine.position import NOT_SAVED, to_dict
+from trickerion.engine.registry import FRAMES
+from trickerion.engine.state import State
 from trickerion.lab.promises import check_actions, check_conservation, check_save
 from trickerion.lab.simulation import lively_action
 
@@ -23,7 +25,10 @@ def test_nothing_appears_or_vanishes_and_every_save_is_complete(seed: int) -> No
 
 def test_every_field_of_the_state_is_saved_or_listed() -> None:
     """R4: changing any saved field changes the written position."""
-    written = set(to_dict(Game.new(Options(), 1)))
+    written = to_dict(Game.new(Options(dark_alley=True), 1))
+    dark_alley = written["dark_alley"]
+    assert isinstance(dark_alley, dict)
+    written |= dark_alley
     renamed = {"variant": "options", "buy": "market", "orders": "market", "quick_order": "market"}
     for field in State.__slots__:
         assert field in NOT_SAVED or renamed.get(field, field) in written, field
@@ -32,9 +37,8 @@ def test_every_field_of_the_state_is_saved_or_listed() -> None:
 def test_every_field_of_a_player_is_saved() -> None:
     """R4: no field of a player can change without the position changing."""
     for field in Player.__slots__:
-        game = position(
-            seat(tricks={"mind_reading": 1}, components={"glass": 1}, team=["engineer"]), seat()
-        )
+        owner = seat(tricks={"mind_reading": 1}, components={"glass": 1}, team=["engineer"])
+        game = position(owner, seat(), dark_alley=True)
         before = to_dict(game)
         player = game.players[0]
         value = getattr(player, field)
@@ -52,11 +56,11 @@ def test_every_field_of_a_player_is_saved() -> None:
 def test_every_frame_class_is_known_to_positions() -> None:
     """R4: a game saves in the middle of anything."""
 
-    def leaves(kind: type[Frame]) -> set[type[Frame]]:
-        below = kind.__subclasses__()
-        return set().union(*(leaves(k) for k in below)) if below else {kind}
+    def named(kind: type[Frame]) -> set[type[Frame]]:
+        own = {kind} if kind.name else set()
+        return own.union(*(named(below) for below in kind.__subclasses__()))
 
-    assert leaves(Frame) == set(FRAMES.values())
+    assert named(Frame) == set(FRAMES.values())
 
 
 def test_the_checks_find_a_lost_coin_and_a_fifth_marker() -> None:

@@ -44,7 +44,7 @@ def test_the_owner_sees_hand_and_assignments() -> None:
     assert players[0]["characters"]["manager"]["card"] == "market_row"
     assert players[0]["hand"].count("theater") == 2
     assert "hand" not in players[1]
-    assert players[0]["cards"] == players[1]["cards"] == 9
+    assert players[0]["cards"] == players[1]["cards"] == {"permanent": 9, "special": 0}
 
 
 def test_revealed_assignments_are_public() -> None:

@@ -1,4 +1,4 @@
-"""The command line: `trickerion play | simulate | replay | check | bench | data`."""
+"""The command line: `trickerion play | simulate | replay | check | coverage | bench | data`."""
 
 import json
 import sys
@@ -10,10 +10,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from trickerion import Game, Options, __version__, catalog, replay
+from trickerion import Game, Options, __version__, catalog, replay, rulebook
 from trickerion.catalog.board import board
 from trickerion.lab import bench as benchmark
-from trickerion.lab.promises import check_actions, check_states
+from trickerion.lab.coverage import count_effects
+from trickerion.lab.promises import check_actions, check_states, check_undos
 from trickerion.lab.simulation import simulate as simulate_games
 from trickerion.lab.simulation import summary
 from trickerion.terminal.command import play
@@ -69,17 +70,26 @@ def _link(item: Any) -> str:
     return "-".join(item["slots"]) + "*" * item["shard"] if isinstance(item, dict) else str(item)
 
 
+MODULES = {
+    "dark_alley": "With the Dark Alley: seven turns, Special cards, abilities, Level 3 tricks.",
+    "prophecies": "With prophecies (only with the Dark Alley).",
+    "beginner": "The beginner set-up (SET-13).",
+    "quick": "The quick game (SET-14).",
+    "late_bonus": "A marker serves for a Level 3 trick's final bonus (FIN-3).",
+}
+
+
 def game_options(command: Any) -> Any:
     """The options of a game, for every command that makes one."""
-    command = click.option("--beginner", is_flag=True, help="The beginner set-up (SET-13).")(
-        command
-    )
+    for module, words in reversed(MODULES.items()):
+        flag = f"--{module.replace('_', '-')}"
+        command = click.option(flag, module, is_flag=True, help=words)(command)
     return click.option("--players", default=4, show_default=True, help="2 to 4.")(command)
 
 
-def _options(players: int, beginner: bool) -> Options:
+def _options(**chosen: Any) -> Options:
     try:
-        return Options(players=players, beginner=beginner)
+        return Options(**chosen)
     except ValueError as error:
         raise click.UsageError(str(error)) from error
 
@@ -89,9 +99,10 @@ def _options(players: int, beginner: bool) -> Options:
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per game.")
-def simulate(players: int, beginner: bool, games: int, seed: int, as_json: bool) -> None:
+def simulate(games: int, seed: int, as_json: bool, **chosen: Any) -> None:
     """Play whole games at random; the same seed gives the same output."""
-    options = _options(players, beginner)
+    options = _options(**chosen)
+    players = options.players
     fames, wins, decisions = [0] * players, [0] * players, 0
     for game in simulate_games(options, games, seed):
         if as_json:
@@ -131,13 +142,15 @@ def _read_record(file: Path, until: int | None) -> Game:
 @main.command()
 @click.option("--actions", default=1_000_000, show_default=True, help="Random actions for R3, R4.")
 @click.option("--states", default=10_000, show_default=True, help="Positions for R8.")
+@click.option("--undos", default=100_000, show_default=True, help="Actions taken back for R10.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
-def check(actions: int, states: int, seed: int) -> None:
+def check(actions: int, states: int, undos: int, seed: int) -> None:
     """Put the engine's promises to the test in random play."""
     try:
         for name, checks, goal in (
             ("R3, R4: actions", check_actions(actions, seed), actions),
             ("R8: positions", check_states(states, seed), states),
+            ("R10: undone actions", check_undos(undos, seed), undos),
         ):
             _watch(name, checks, goal)
     except AssertionError as error:
@@ -154,16 +167,45 @@ def _watch(name: str, checks: Any, goal: int) -> None:
 
 
 @main.command()
-@click.option("--players", default=4, show_default=True, type=click.IntRange(2, 4))
+@click.option("--games", default=2000, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@click.option("--json", "as_json", is_flag=True)
+def coverage(games: int, seed: int, as_json: bool) -> None:
+    """How often each card, prophecy and ability fires in random games of every kind."""
+    fired = count_effects(games, seed)
+    if as_json:
+        click.echo(json.dumps(fired))
+        return
+    for effect, times in fired.items():
+        click.echo(f"{times:>9,}  {effect}")
+    silent = sum(not times for times in fired.values())
+    click.echo(f"{len(fired)} effects in {games} games, {silent} of them silent")
+
+
+@main.command()
+@click.argument("id", required=False)
+def rules(id: str | None) -> None:
+    """Print a rule by its id (THR-4), or all of them."""
+    try:
+        ids = [id.upper()] if id else list(rulebook.rules())
+        for each in ids:
+            click.echo(f"{each} {rulebook.rule(each)}")
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+
+
+@main.command()
+@game_options
 @click.option("--seconds", default=8.0, show_default=True, type=click.FloatRange(0.1))
 @click.option("--json", "as_json", is_flag=True)
-def bench(players: int, seconds: float, as_json: bool) -> None:
+def bench(seconds: float, as_json: bool, **chosen: Any) -> None:
     """Measure the engine, and catanatron beside it where it is installed."""
-    figures = benchmark.bench(seconds, players)
+    figures = benchmark.bench(seconds, _options(**chosen))
     if as_json:
         click.echo(json.dumps(figures))
         return
     table = Table("figure", "value")
     for figure, value in figures.items():
-        table.add_row(figure.replace("_", " "), value if isinstance(value, str) else f"{value:,}")
+        shown = f"{value:,}" if isinstance(value, (int, float)) else str(value)
+        table.add_row(figure.replace("_", " "), shown)
     Console().print(table)

@@ -3,7 +3,7 @@
 import json
 from hashlib import sha256
 
-from trickerion.engine import flow, position, scoring, setup
+from trickerion.engine import flow, loading, position, scoring, setup
 from trickerion.engine.actions import Action
 from trickerion.engine.events import Event
 from trickerion.engine.free import free_options
@@ -19,7 +19,7 @@ from trickerion.view import view
 class Game(State):
     """A game in any position: ask `to_act` and `options`, answer with `apply`."""
 
-    __slots__ = ("began", "history", "imagined", "names")
+    __slots__ = ("began", "history", "imagined", "names", "sealed")
 
     def __init__(self, options: Options, seed: int, names: list[str]) -> None:
         super().__init__(options, seed)
@@ -29,13 +29,16 @@ class Game(State):
         self.began: dict[str, object] | None = None
         """The position the history begins with; None for the set-up."""
         self.imagined = False
+        self.sealed = 0
+        """How many actions at the beginning of the history cannot be taken back any more: chance
+        or a secret has spoken since."""
 
     @staticmethod
     def new(options: Options, seed: int, names: list[str] | None = None) -> "Game":
         """A new game, at its first decision."""
         if not isinstance(options, Options):
             raise ValueError("options: Options(...) is needed")
-        seed = position.checked_seed(seed)
+        seed = loading.checked_seed(seed)
         game = Game(options, seed, checked_names(names, options))
         setup.lay_table(game)
         flow.run(game)
@@ -87,8 +90,19 @@ class Game(State):
 
     def play(self, action: Action) -> None:
         """Do an action that is known to be legal, without telling: for simulation and search."""
+        reveals = self.reveals
         flow.play(self, action)
         self.history.append(action)
+        if self.reveals != reveals:
+            self.sealed = len(self.history)
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last actions a seat may take back: none across a roll, a draw, a reveal
+        or another seat's action."""
+        steps = 0
+        while len(self.history) - steps > self.sealed and self.history[-1 - steps].seat == seat:
+            steps += 1
+        return steps
 
     # The end
 
@@ -111,6 +125,7 @@ class Game(State):
         twin.history = self.history[:]
         twin.began = self.began
         twin.imagined = self.imagined
+        twin.sealed = self.sealed
         return twin
 
     def digest(self) -> str:
@@ -125,11 +140,11 @@ class Game(State):
     @staticmethod
     def from_dict(data: object) -> "Game":
         """The game in a written position; a ValueError names the field or rule that is wrong."""
-        options, seed = position.options_and_seed(data)
+        options, seed = loading.options_and_seed(data)
         assert isinstance(data, dict)
         written = {field: value for field, value in data.items() if field != "names"}
         game = Game(options, seed, checked_names(data.get("names"), options))
-        position.from_dict(written, game)
+        loading.from_dict(written, game)
         game.began = position.to_dict(game)
         return game
 
@@ -143,9 +158,10 @@ class Game(State):
         """A full game that agrees with all that a seat knows, the rest dealt at random."""
         twin = self.clone()
         twin.history = []
+        twin.sealed = 0
         twin.began = None
         twin.imagined = True
-        deal_unknown(twin, self._viewer(seat), position.checked_seed(seed))
+        deal_unknown(twin, self._viewer(seat), loading.checked_seed(seed))
         return twin
 
     def _viewer(self, seat: int | None) -> int | None:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from trickerion.engine.actions import Action
+from trickerion.engine.loading import checked_seed
 from trickerion.engine.options import Options
-from trickerion.engine.position import checked_seed
 
 FORMAT: Final = "trickerion record"
 RULES_VERSION: Final = 1

@@ -1,16 +1,17 @@
 """What a seat may see: the one place that hides secrets (R8)."""
 
-from collections.abc import Mapping
+from typing import Any
 
 from trickerion.catalog import TRICKS, board
-from trickerion.engine.assignment import Assignment
-from trickerion.engine.cardboard import CARD_THEATER, THEATERS
+from trickerion.engine.cardboard import CARD_THEATER, CHARACTER_COUNT, FIRST_SPECIAL, THEATERS
 from trickerion.engine.end_turn import wages_due
 from trickerion.engine.flow import question
+from trickerion.engine.frames import Frame, Question
 from trickerion.engine.initiative import initiative_slot
-from trickerion.engine.names import NONE, encode
+from trickerion.engine.names import CHARACTERS, NONE, encode, name
 from trickerion.engine.position import (
     frame_to_dict,
+    lasting_to_dict,
     market_to_dict,
     player_to_dict,
     show_to_dict,
@@ -19,19 +20,22 @@ from trickerion.engine.scoring import winner
 from trickerion.engine.state import State
 from trickerion.engine.turn import phase
 
+SPECTATOR = 4
+"""Which bit of `State.known` belongs to spectators."""
+
 
 def view(state: State, seat: int | None) -> dict[str, object]:
     """The game as a seat sees it (None: a spectator), as plain data."""
     asked = question(state)
-    return {
+    seen: dict[str, object] = {
         "options": state.variant.to_dict(),
         "seat": seat,
-        "turn": min(state.turn, state.variant.turns),
+        "turn": min(state.turn, state.variant.last_turn),
         "phase": phase(state),
         "over": asked is None,
         "winner": winner(state) if asked is None else None,
         "to_act": asked.seats() if asked is not None else [],
-        "pending": [frame_to_dict(frame) for frame in state.stack],
+        "pending": [_frame(frame, seat) for frame in state.stack],
         "initiative": state.initiative[:],
         "dice": {d: encode("face", face) for d, face in zip(board.DICE, state.dice, strict=True)},
         "market": market_to_dict(state),
@@ -43,6 +47,9 @@ def view(state: State, seat: int | None) -> dict[str, object]:
         "performance_deck": [THEATERS[CARD_THEATER[card]] for card in state.performance_deck],
         "players": [_player(state, other, seat) for other in range(state.variant.players)],
     }
+    if state.variant.dark_alley:
+        seen["dark_alley"] = _dark_alley(state, seat)
+    return seen
 
 
 def _in_deck(state: State, trick_id: str) -> bool:
@@ -52,25 +59,77 @@ def _in_deck(state: State, trick_id: str) -> bool:
 _TRICK_NUMBER = {trick.id: number for number, trick in enumerate(TRICKS)}
 
 
+def _frame(frame: Frame, viewer: int | None) -> dict[str, object]:
+    """Pending work; what only the seat asked may see is left out for others."""
+    written = frame_to_dict(frame)
+    if isinstance(frame, Question) and frame.asked_by:
+        written["asked_by"] = frame.asked_by
+    if isinstance(frame, Question) and frame.secret and frame.seat != viewer:
+        return {field: value for field, value in written.items() if field not in frame.secret}
+    return written
+
+
 def _player(state: State, seat: int, viewer: int | None) -> dict[str, object]:
     """One player's board. Cards are counted, hand and face-down together; the owner sees them."""
-    player = player_to_dict(state.players[seat])
-    hand, characters = player.pop("hand"), player["characters"]
-    assert isinstance(hand, list)
-    assert isinstance(characters, Mapping)
+    player: dict[str, Any] = player_to_dict(state.players[seat])
+    hand = player.pop("hand")
+    hidden = _hidden_cards(state, seat)
     if seat == viewer:
         player["hand"] = hand
-    elif _is_assigning(state):
-        for character in characters.values():
-            character["card"] = None
-    under = [card for card in state.players[seat].under if card != NONE]
-    face_down = len(under) if _is_assigning(state) else 0
-    player["cards"] = len(hand) + face_down
+    else:
+        _hide_plans(state, seat, player["characters"])
+        player["known_cards"] = sorted(
+            name("card", card) for card in hidden if _knows(state, card, viewer)
+        )
+    special = sum(card >= FIRST_SPECIAL for card in hidden)
+    player["cards"] = {"permanent": len(hidden) - special, "special": special}
     player["wages_due"] = wages_due(state, seat)
     player["initiative_slot"] = initiative_slot(state, seat) if state.initiative else None
+    player["ability_used"] = bool(state.players[seat].ability_used)
     return player
 
 
-def _is_assigning(state: State) -> bool:
-    """TURN-5: cards lie face down until the last seat is done."""
-    return bool(state.stack) and isinstance(state.stack[-1], Assignment)
+def _hidden_cards(state: State, seat: int) -> list[int]:
+    """A player's cards in hand and face down."""
+    player = state.players[seat]
+    under = [player.under[c] for c in range(CHARACTER_COUNT) if player.is_face_down(c)]
+    return player.hand + under
+
+
+def _hide_plans(state: State, seat: int, characters: dict[str, Any]) -> None:
+    """TURN-5: while others plan nothing is seen but who is done; later that a card lies there."""
+    player = state.players[seat]
+    is_planning = phase(state) == "assignment"
+    for character in range(CHARACTER_COUNT):
+        if player.is_face_down(character):
+            disk = characters[CHARACTERS[character]]
+            disk["card"] = None
+            if is_planning:
+                del disk["face_down"]
+
+
+def _knows(state: State, card: int, viewer: int | None) -> bool:
+    """DA-6: does a viewer know where a Special card is?"""
+    bit = SPECTATOR if viewer is None else viewer
+    return card >= FIRST_SPECIAL and bool(state.known[card - FIRST_SPECIAL] >> bit & 1)
+
+
+def _dark_alley(state: State, viewer: int | None) -> dict[str, object]:
+    """Prophecies, the Special decks as far as the viewer knows them, and what cards still do."""
+    return {
+        "prophecy": encode("prophecy", state.prophecy),
+        "pending": [encode("prophecy", prophecy) for prophecy in state.pending],
+        "prophecy_pile": len(state.prophecy_pile),
+        "prophecy_discard": [name("prophecy", p) for p in state.prophecy_discard],
+        "special_decks": [
+            [name("card", card) if _knows(state, card, viewer) else None for card in deck]
+            for deck in state.special_decks
+        ],
+        "armed": encode("card", state.armed & 63) if state.armed != NONE else None,
+        "placed": state.placed[:],
+        "lasting": [lasting_to_dict(lasting) for lasting in state.lasting],
+        "notes": [
+            {"card": name("card", key >> 6), "trick": name("trick", key & 63), "value": value}
+            for key, value in sorted(state.notes.items())
+        ],
+    }

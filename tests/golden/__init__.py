@@ -16,15 +16,42 @@ DIGEST = "# digest: "
 
 
 def corpus() -> Iterator[tuple[str, Game]]:
-    """Twenty games for each number of players: lively ones, random ones, beginners' ones."""
+    """Games for each number of players and every combination of modules: mostly lively ones."""
     for players in (2, 3, 4):
         for number in range(20):
-            options = Options(players=players, beginner=number % 4 == 3)
-            game, chance = Game.new(options, 1000 * players + number), Random(number)
-            choose = random_action if number % 4 == 2 else lively_action
-            while not game.over:
-                game.play(choose(game, chance))
-            yield f"base_{players}p_{number:02}", game
+            yield _game(f"base_{players}p_{number:02}", number, _base(players, number))
+        for number in range(36):
+            yield _game(f"dark_{players}p_{number:02}", number, _dark(players, number))
+        for number in range(12):
+            yield _game(f"quick_{players}p_{number:02}", number, _quick(players, number))
+
+
+def _base(players: int, number: int) -> Options:
+    return Options(players=players, beginner=number % 4 == 3)
+
+
+def _dark(players: int, number: int) -> Options:
+    return Options(
+        players=players,
+        dark_alley=True,
+        prophecies=number % 3 != 0,
+        beginner=number % 6 == 5,
+        late_bonus=number % 2 == 0,
+    )
+
+
+def _quick(players: int, number: int) -> Options:
+    dark_alley = number % 3 != 0
+    prophecies = number % 3 == 2
+    return Options(players=players, dark_alley=dark_alley, prophecies=prophecies, quick=True)
+
+
+def _game(name: str, number: int, options: Options) -> tuple[str, Game]:
+    game, chance = Game.new(options, 1000 * options.players + number), Random(number)
+    choose = random_action if number % 4 == 2 else lively_action
+    while not game.over:
+        game.play(choose(game, chance))
+    return name, game
 
 
 def write() -> None:

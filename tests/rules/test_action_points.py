@@ -185,9 +185,7 @@ def test_ap_are_spent_at_that_location_only() -> None:
     """AP-4: no shopping Downtown."""
     game = downtown({"magician": "downtown"})
     do(game, "p1 place magician downtown.1")
-    assert refused(game, "p1 buy wood 1") == (
-        "AP-4: that is done elsewhere; this Character is at downtown"
-    )
+    assert refused(game, "p1 buy wood 1") == ("AP-4: that is done at market row")
     assert offers(game, 0, "buy") == []
 
 

@@ -83,7 +83,7 @@ def test_the_managers_piles_take_no_board_slot() -> None:
 
 
 def test_beside_a_full_board_the_managers_slots_are_left() -> None:
-    """CMP-1: the only place is not asked for."""
+    """CMP-1, RUL-1: the only place is not asked for."""
     game = market(team=("manager",), components=SIX_TYPES)
     do(game, "p1 buy glass 1")
     assert piles(game)["glass"] == (1, "extension")

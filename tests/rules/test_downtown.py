@@ -225,7 +225,7 @@ def test_with_a_trick_on_the_engineers_slot_the_next_goes_on_the_board() -> None
 
 
 def test_with_a_full_board_the_next_goes_on_the_engineers_slot() -> None:
-    """DT-3: three slots on the board, so nothing is asked; the fourth symbol."""
+    """DT-3, RUL-1: three slots on the board, so nothing is asked; the fourth symbol."""
     game = at_residence(student(tricks=THREE, team=("engineer",)), residence_a="any")
     do(game, "p1 learn residence_a", "p1 trick levitation")
     assert tricks(game)["club"] == ("levitation", "extension")
@@ -253,7 +253,7 @@ def test_an_engineer_at_the_inn_brings_no_slot_yet() -> None:
 
 
 def test_no_two_tricks_have_the_same_symbol() -> None:
-    """DT-1, DT-3: a returned trick's symbol is free for the next one."""
+    """DT-1, DT-3, RUL-1: a returned trick's symbol is free for the next one."""
     game = at_residence(student(tricks=THREE), residence_a="any")
     do(game, "p1 return_trick living_piano", "p1 learn residence_a", "p1 trick levitation")
     assert tricks(game) == {

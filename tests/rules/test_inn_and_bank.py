@@ -56,7 +56,7 @@ def test_the_character_of_an_inn_die_is_hired(specialist: str) -> None:
     """DT-4: it goes to the Inn, and the die to X."""
     game = with_two_to_place(inn_a=specialist)
     events = do(game, "p1 hire inn_a")
-    assert [e.fields for e in events if e.kind == "character_hired"] == [{"face": specialist}]
+    assert [e.fields for e in events if e.kind == "character_hired"] == [{"hireling": specialist}]
     assert dice_changed(events) == [{"die": "inn_a", "face": "x", "how": "used"}]
     assert team(game) == ["magician", "apprentice_1"]
 
@@ -278,7 +278,7 @@ def test_a_die_on_x_is_set_and_used() -> None:
     ],
 )
 def test_a_die_is_set_to_any_of_its_own_faces(name: str, faces: list[str]) -> None:
-    """DT-6: from X, which it shows, to every other face it has."""
+    """DT-6, RUL-1: from X, which it shows, to every other face it has."""
     game = downtown(visitor())
     offered = [offer.split()[1] for offer in offers(game, 0, "set_die") if name in offer]
     assert offered == faces

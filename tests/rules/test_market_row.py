@@ -106,7 +106,7 @@ def test_a_buy_must_be_paid() -> None:
 
 
 def test_what_bargain_can_save_counts_when_money_is_short() -> None:
-    """MR-1, MR-2: with 1 Coin and 3 AP three Wood are within reach, three Rope are not."""
+    """MR-1, MR-2, RUL-1: with 1 Coin and 3 AP three Wood are within reach, three Rope are not."""
     game = market(coins=1, buy=("wood", "rope", "glass", "fabric"))
     assert refused(game, "p1 buy rope 3") == "MR-1: needs 4 Coins, 1 left"
     events = do(game, "p1 buy wood 3")
@@ -199,7 +199,7 @@ def test_an_order_needs_a_free_place() -> None:
 
 
 def test_the_only_free_place_is_not_asked_for() -> None:
-    """MR-3: there is no choice, so the order lies there at once."""
+    """MR-3, RUL-1: there is no choice, so the order lies there at once."""
     game = market(orders=("rope", "saw", None, "mirror"))
     do(game, "p1 order animal")
     assert on_the_board(game)["orders"] == ["rope", "saw", "animal", "mirror"]

@@ -228,7 +228,7 @@ NOT_NOW = "TURN-8: only when to act, between two actions"
 
 
 def test_a_player_returns_things_when_to_place_a_character() -> None:
-    """TURN-8: tricks and components, one after the other, and then places."""
+    """TURN-8, RUL-2: tricks and components, one after the other, and then places."""
     game = position(with_things_to_return(magician="workshop"), seat())
     assert [str(action) for action in game.free_options(0)] == RETURNS
     events = do(game, "p1 return_component metal", "p1 return_trick linking_rings")
@@ -239,7 +239,7 @@ def test_a_player_returns_things_when_to_place_a_character() -> None:
 
 
 def test_a_player_returns_things_between_two_actions() -> None:
-    """TURN-8: it costs no AP."""
+    """TURN-8, RUL-2: it costs no AP."""
     game = position(with_things_to_return(magician="downtown"), seat())
     do(game, "p1 place magician downtown.4", "p1 reroll inn_a")
     assert [str(action) for action in game.free_options(0)] == RETURNS
@@ -248,7 +248,7 @@ def test_a_player_returns_things_between_two_actions() -> None:
 
 
 def test_nothing_is_returned_inside_an_action() -> None:
-    """TURN-8: not while a trick is being chosen."""
+    """TURN-8, RUL-2: not while a trick is being chosen."""
     game = position(with_things_to_return(magician="downtown"), seat(), dice={"residence_a": "any"})
     do(game, "p1 place magician downtown.1", "p1 learn residence_a")
     assert game.free_options(0) == []
@@ -264,7 +264,7 @@ def test_nothing_is_returned_when_another_player_is_to_act() -> None:
 
 
 def test_nothing_is_returned_in_the_assignment_phase() -> None:
-    """TURN-8: nor when the turn begins."""
+    """TURN-8, RUL-2: nor when the turn begins."""
     game = position(with_things_to_return(), seat())
     assert refused(game, "p1 return_component metal") == NOT_NOW
     do(game, "p1 ready", "p2 ready")
@@ -273,7 +273,7 @@ def test_nothing_is_returned_in_the_assignment_phase() -> None:
 
 
 def test_nothing_is_returned_in_the_performance_phase() -> None:
-    """TURN-8: although p1 is asked what to perform."""
+    """TURN-8, RUL-2: although p1 is asked what to perform."""
     card = show("riverside_1", s00="p1 spade optical")
     player = seat(tricks={"linking_rings": 0}, placed={"magician": "friday.performance"})
     game = position(player, seat(), theater=[card])

@@ -13,8 +13,8 @@ from trickerion.catalog.board import CATEGORIES
 from trickerion.terminal import board
 from trickerion.terminal.bots import RandomBot
 from trickerion.terminal.decks import decks
-from trickerion.terminal.english import HELP
 from trickerion.terminal.menu import Menu
+from trickerion.terminal.notes import HELP
 from trickerion.terminal.seen import see
 
 WIDTHS = (80, 100)
@@ -33,14 +33,16 @@ def table_of(game: Game, looks: int = 0, width: int = 100) -> list[str]:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("dark_alley", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_line_is_longer_than_the_screen(players: int, width: int) -> None:
-    game = Game.new(Options(players=players), 7, list(NAMES[:players]))
+def test_no_line_is_longer_than_the_screen(players: int, dark_alley: bool, width: int) -> None:
+    options = Options(players=players, dark_alley=dark_alley, prophecies=dark_alley)
+    game = Game.new(options, 7, list(NAMES[:players]))
     chance = Random(players)
     while not game.over:
         asked = game.to_act[0]
         game.play(chance.choice(game.options(asked)))
-        if chance.random() < 0.06 and not game.over:
+        if chance.random() < 0.04 and not game.over:
             asked = game.to_act[0]
             lines = table_of(game, asked, width)
             lines += drawn(Menu(game, asked).draw(width), width)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.terminal.keyboard import RecordingScreen
 from trickerion import Game, Options
-from trickerion.terminal.command import ask_number, play
+from trickerion.terminal.command import ask_modules, ask_number, play
 from trickerion.terminal.files import load, save
 from trickerion.terminal.screen import CLEAR, Screen
 
@@ -39,6 +39,33 @@ def test_names_people_and_seed_are_taken_from_the_options(folder: Path) -> None:
     assert "■ Ben (p2)" in result.output
     assert "★ Bot 3 (p3)" in result.output
     assert "Seed 6." in result.output
+
+
+def test_the_modules_are_taken_from_the_options(folder: Path) -> None:
+    result = run("--dark-alley", "--prophecies", "--quick", "--late-bonus", typed="1\n")
+    assert "── Turn 2 of 7 · Set-up" in result.output
+    assert "Prophecies Active none" in result.output
+    assert "gains 8 Fame (set-up)" in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("module", ["prophecies", "late-bonus"])
+def test_a_combination_the_rules_refuse_is_said(module: str, folder: Path) -> None:
+    """SET-1, FIN-3."""
+    result = run(f"--{module}")
+    assert result.exit_code == 2
+    assert "only with the Dark Alley" in result.output
+
+
+@pytest.mark.parametrize(("typed", "modules"), [("", (False, False)), ("1", (True, False))])
+def test_the_dark_alley_is_asked_for(typed: str, modules: tuple[bool, bool]) -> None:
+    given = {"dark_alley": False, "prophecies": False, "quick": True}
+    asked = ask_modules(RecordingScreen([typed]), given)
+    assert (asked["dark_alley"], asked["prophecies"]) == modules
+    assert asked["quick"]
+    both = ask_modules(RecordingScreen(["2"]), given)
+    assert both["dark_alley"]
+    assert both["prophecies"]
+    assert ask_modules(RecordingScreen([]), both) == both
 
 
 def test_people_alone_make_a_table_for_as_many(folder: Path) -> None:

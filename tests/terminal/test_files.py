@@ -131,6 +131,16 @@ def test_a_smaller_table_can_be_loaded_at_a_larger_one(tmp_path: Path) -> None:
     assert played.session.people == 1
 
 
+def test_whoever_left_for_a_smaller_table_is_not_looked_for(tmp_path: Path) -> None:
+    file = tmp_path / "two.txt"
+    save(file, Game.new(Options(players=2, beginner=True), 4), 2)
+    script = iter(["1", "", "1", "", "1", "", f"load {file}", "1", "", "1"])
+    played = table(Player(lambda prompt: next(script, None)), tmp_path, players=4, people=4)
+    played.play()
+    assert played.session.game.variant.players == 2
+    assert played.session.people == 2
+
+
 def test_kept_games_never_replace_each_other(market: Game, tmp_path: Path) -> None:
     kept = {keep(tmp_path, market, 1) for _ in range(3)}
     assert len(kept) == 3

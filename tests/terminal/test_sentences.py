@@ -9,21 +9,31 @@ from tests.support import do, position, seat, show
 from trickerion import Action, Event, Game, Options
 from trickerion.engine import verbs
 from trickerion.engine.actions import Verb
+from trickerion.engine.cards import CARD_FRAMES
 from trickerion.engine.events import EVENT_KINDS
 from trickerion.engine.frames import Question
-from trickerion.engine.position import FRAMES
-from trickerion.terminal import english
+from trickerion.engine.registry import FRAMES
+from trickerion.lab.coverage import all_effects
+from trickerion.terminal import english, phrases
+from trickerion.terminal.choices import action_sentence
+from trickerion.terminal.facts import PROPHECY, SPECIAL
 from trickerion.terminal.menu import Menu
+from trickerion.terminal.news import tell
+from trickerion.terminal.prompts import asking, prompt
+from trickerion.terminal.scores import source_name
 from trickerion.terminal.seen import see
-from trickerion.terminal.sentences import action_sentence, prompt, tell
+from trickerion.terminal.words import effect_name, effect_text, why
 
 VERBS = {verb.name for verb in vars(verbs).values() if isinstance(verb, Verb)}
 RESTING = ("pass", "done", "idle", "ready")
 
 
 def games() -> Iterator[tuple[Game, Random]]:
-    for seed in range(8):
+    for seed in range(6):
         yield Game.new(Options(players=2 + seed % 3, beginner=seed % 2 == 0), seed), Random(seed)
+    for seed in range(3):
+        options = Options(players=2 + seed, dark_alley=True, prophecies=seed > 0)
+        yield Game.new(options, seed), Random(seed)
 
 
 def pick(game: Game, chance: Random) -> Action:
@@ -37,19 +47,36 @@ def pick(game: Game, chance: Random) -> Action:
 
 
 def test_every_event_kind_has_a_sentence() -> None:
-    assert set(english.EVENTS) == set(EVENT_KINDS)
+    assert set(phrases.EVENTS) == set(EVENT_KINDS)
 
 
 def test_every_verb_has_a_sentence() -> None:
-    assert set(english.ACTIONS) == VERBS
-    assert set(english.SHORT_ACTIONS) <= VERBS
-    assert set(english.GROUPS) <= VERBS
-    assert set(english.HEADINGS) <= VERBS
+    assert set(phrases.ACTIONS) == VERBS
+    assert set(phrases.SHORT_ACTIONS) <= VERBS
+    assert set(phrases.GROUPS) <= VERBS
+    assert set(phrases.HEADINGS) <= VERBS
 
 
 def test_every_question_has_a_prompt() -> None:
     questions = {name for name, frame in FRAMES.items() if issubclass(frame, Question)}
-    assert set(english.QUESTIONS) == questions
+    assert set(phrases.QUESTIONS) == questions
+    assert set(phrases.VARIANTS) <= questions
+    for asked, answers in phrases.VARIANTS.items():
+        assert set(answers) <= {verb.name for verb in FRAMES[asked].verbs}  # type: ignore[attr-defined]
+
+
+def test_every_question_of_a_card_says_which_card_asks() -> None:
+    for frame in CARD_FRAMES:
+        if issubclass(frame, Question):
+            assert effect_text(frame.asked_by)
+
+
+def test_every_effect_has_a_name_and_a_text() -> None:
+    assert len(all_effects()) == 75
+    for effect in all_effects():
+        assert effect_text(effect.id).startswith(f"{effect_name(effect.id)}: ")
+    assert set(english.PROPHECIES) == set(PROPHECY)
+    assert {card.enhances for card in SPECIAL.values()} == set(english.ENHANCES)
 
 
 def test_whole_games_can_be_told() -> None:
@@ -58,12 +85,12 @@ def test_whole_games_can_be_told() -> None:
         while not game.over:
             asked = game.to_act[0]
             view = see(game, asked)
-            lines = [prompt(view, asked)]
+            lines = [prompt(view, asked), *asking(view)]
             options = game.options(asked)
             for action in chance.sample(options, min(3, len(options))):
                 lines.append(action_sentence(view, action))
             events = game.apply(pick(game, chance))
-            for looking in range(game.variant.players):
+            for looking in {asked, chance.randrange(game.variant.players)}:
                 lines += tell(see(game, looking), events)
             for line in lines:
                 assert "{" not in line
@@ -76,9 +103,10 @@ def test_every_reason_for_a_change_has_a_word() -> None:
         while not game.over:
             for event in game.apply(pick(game, chance)):
                 if "why" in event.fields:
-                    assert event.fields["why"] in english.WHY
+                    reason = str(event.fields["why"])
+                    assert why(reason)
                     if event.kind == "fame_changed":
-                        assert event.fields["why"] in english.SCORES
+                        assert source_name(reason)
 
 
 def offered(game: Game, asked: int) -> list[str]:
@@ -167,7 +195,7 @@ def test_a_performance_foretells_what_everybody_gets() -> None:
         theater=[show("riverside_1", s00="p1 spade optical", s01="p2 spade optical")],
     )
     assert offered(game, 0) == [
-        "Perform Riverside 1 - ▲ Player 1 1 Fame, 3 Coins, 1 Shard; ■ Player 2 1 Fame, 1 Coin, "
+        "Perform Riverside 1 - gain 1 Fame, 3 Coins, 1 Shard; ■ Player 2 gains 1 Fame, 1 Coin, "
         "1 Shard",
         "Do not perform",
     ]

@@ -9,7 +9,7 @@ import pytest
 from tests.support import position, seat, show
 from tests.terminal.keyboard import Player, RecordingScreen, play, table
 from trickerion import Game
-from trickerion.terminal.english import NOTES
+from trickerion.terminal.notes import NOTES
 
 
 def by_first_number(prompt: str) -> str:
@@ -68,7 +68,7 @@ def test_actions_can_be_typed_as_records_write_them(
 def test_an_illegal_action_is_refused_with_its_rule(market: Game, tmp_path: Path) -> None:
     before = market.digest()
     played, screen = play(["place manager downtown.1"], tmp_path, market)
-    assert screen.answer() == ["Not allowed. TURN-6: its card says market_row", ">"]
+    assert screen.answer() == ["Not allowed. TURN-6: its card says market row", ">"]
     assert played.session.game.digest() == before
 
 

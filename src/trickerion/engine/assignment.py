@@ -6,7 +6,6 @@ from typing import ClassVar
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import CHARACTER_COUNT
 from trickerion.engine.events import (
-    ASSIGNMENT_REVEALED,
     CARD_ASSIGNED,
     CARD_RECALLED,
     SEAT_READY,
@@ -14,6 +13,7 @@ from trickerion.engine.events import (
 )
 from trickerion.engine.frames import Question
 from trickerion.engine.names import NONE
+from trickerion.engine.prophecies import reveal_all, veiled
 from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.verbs import ASSIGN, READY, RECALL, RECONSIDER
@@ -24,6 +24,15 @@ def assign(state: State) -> None:
     state.push(Assignment((1 << state.variant.players) - 1))
 
 
+def lay_card(state: State, seat: int, character: int, card: int) -> None:
+    """TURN-5: a card from hand goes face down under a Character."""
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.under[character] = card
+    player.face_down |= 1 << character
+    state.tell(CARD_ASSIGNED, seat, character, card)
+
+
 class Assignment(Question):
     """TURN-5: at most one card under each Character; `waiting` holds a bit for each seat not
     done yet. Until the last one is done a seat may change its mind (see `free_*`)."""
@@ -32,6 +41,7 @@ class Assignment(Question):
     fields: ClassVar[tuple[str, ...]] = ("waiting",)
     rule: ClassVar[str] = "TURN-5"
     verbs: ClassVar[tuple[Verb, ...]] = (ASSIGN, READY)
+    is_exact: ClassVar[bool] = True
 
     def __init__(self, waiting: int) -> None:
         self.waiting = waiting
@@ -67,10 +77,7 @@ class Assignment(Question):
         if action.verb is READY:
             self._ready(state, action.seat)
             return
-        player = state.players[action.seat]
-        player.hand.remove(action.b)
-        player.under[action.a] = action.b
-        state.tell(CARD_ASSIGNED, action.seat, action.a, action.b)
+        lay_card(state, action.seat, action.a, action.b)
 
     def _ready(self, state: State, seat: int) -> None:
         state.tell(SEAT_READY, seat)
@@ -79,7 +86,8 @@ class Assignment(Question):
             state.replace(Assignment(waiting))
         else:
             state.pop()
-            reveal(state)
+            if not veiled(state):
+                reveal_all(state)
 
     # Changing one's mind, until the last seat is done
 
@@ -107,14 +115,6 @@ class Assignment(Question):
         player = state.players[action.seat]
         card = player.under[action.a]
         player.under[action.a] = NONE
+        player.face_down &= ~(1 << action.a)
         insort(player.hand, card)
         state.tell(CARD_RECALLED, action.seat, action.a, card)
-
-
-def reveal(state: State) -> None:
-    """TURN-6: all assignment cards are revealed."""
-    state.reveals += 1
-    for seat in state.initiative:
-        for character, card in enumerate(state.players[seat].under):
-            if card != NONE:
-                state.tell(ASSIGNMENT_REVEALED, seat, character, card)

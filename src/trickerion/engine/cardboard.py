@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.catalog import MAGICIANS, PERFORMANCES, TRICKS, board
+from trickerion.catalog import MAGICIANS, PERFORMANCES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.names import number
 
 MAGICIAN, MANAGER, ENGINEER, ASSISTANT = range(4)
@@ -12,6 +12,16 @@ ASSISTANTS_APPRENTICE: Final = 7
 CHARACTER_COUNT: Final = 8
 
 THEATER, WORKSHOP, MARKET_ROW, DOWNTOWN, DARK_ALLEY = range(5)
+
+FIRST_SPECIAL: Final = 5
+"""Assignment cards below this number are permanent and have the number of their Location."""
+CARD_LOCATION: Final = [
+    *range(FIRST_SPECIAL),
+    *(number("card", card.location) for card in SPECIAL_ASSIGNMENTS),
+]
+CARD_ENHANCES: Final = ["", "", "", "", "", *(card.enhances for card in SPECIAL_ASSIGNMENTS)]
+DECKS: Final = (THEATER, WORKSHOP, MARKET_ROW, DOWNTOWN)
+"""The Locations of the four Special decks, in the decks' order."""
 
 FAVORITE: Final = [number("category", magician.favorite) for magician in MAGICIANS]
 

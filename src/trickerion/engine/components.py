@@ -8,8 +8,9 @@ from trickerion.engine.cardboard import MANAGER, NEEDS
 from trickerion.engine.events import COMPONENTS_RETURNED, COMPONENTS_TAKEN
 from trickerion.engine.frames import Question
 from trickerion.engine.names import name
+from trickerion.engine.pieces import Player
 from trickerion.engine.refusals import Refusal
-from trickerion.engine.state import Player, State
+from trickerion.engine.state import State
 from trickerion.engine.verbs import CHOOSE_PILE
 
 ON_BOARD, ON_EXTENSION = 0, 1

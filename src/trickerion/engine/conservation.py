@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 
-from trickerion.catalog import PERFORMANCES, board
+from trickerion.catalog import PERFORMANCES, PROPHECIES, board
 from trickerion.engine.cardboard import (
     APPRENTICES,
     ASSISTANT,
     ASSISTANTS_APPRENTICE,
+    CARD_LOCATION,
     CARD_SLOTS,
     CHARACTER_COUNT,
+    DECKS,
     ENGINEER,
+    FIRST_SPECIAL,
     MAGICIAN,
     MANAGER,
     SLOT_LOCATION,
@@ -18,10 +21,13 @@ from trickerion.engine.cardboard import (
     weekday_of,
 )
 from trickerion.engine.components import counted
-from trickerion.engine.names import NONE, number
-from trickerion.engine.setup import first_owner
-from trickerion.engine.state import State, marker_seat, marker_symbol
+from trickerion.engine.dark_alley import ChooseKeep
+from trickerion.engine.names import NONE
+from trickerion.engine.pieces import marker_seat, marker_symbol
+from trickerion.engine.setup import first_owner, permanent_cards
+from trickerion.engine.state import State
 from trickerion.engine.tricks import in_theater
+from trickerion.engine.yields import lying_markers
 
 
 def faults(state: State) -> Iterator[str]:
@@ -35,6 +41,9 @@ def faults(state: State) -> Iterator[str]:
     yield from _theater_faults(state)
     yield from _slot_faults(state)
     yield from _market_faults(state)
+    if state.variant.dark_alley:
+        yield from _special_card_faults(state)
+        yield from _prophecy_faults(state)
 
 
 def _player_faults(state: State, seat: int) -> Iterator[str]:
@@ -81,13 +90,8 @@ def _team_faults(state: State, seat: int) -> Iterator[str]:
 
 def _hand_faults(state: State, seat: int) -> Iterator[str]:
     player = state.players[seat]
-    dealt = [
-        number("card", location)
-        for location, copies in board.HAND_WITHOUT_DARK_ALLEY.items()
-        for _ in range(copies)
-    ]
-    held = sorted([*player.hand, *(card for card in player.under if card != NONE)])
-    if player.magician != NONE and held != sorted(dealt):
+    held = [card for card in (*player.hand, *player.under) if 0 <= card < FIRST_SPECIAL]
+    if player.magician != NONE and sorted(held) != permanent_cards(state.variant):
         yield f"SET-7: p{seat + 1} does not hold the permanent assignment cards"
     if any(
         card != NONE and not player.has(character) for character, card in enumerate(player.under)
@@ -114,9 +118,9 @@ def _theater_faults(state: State) -> Iterator[str]:
     if len(set(cards)) != len(cards) or len(cards) > len(PERFORMANCES):
         yield "SET-4: a Performance card is there twice"
     for show in state.theater:
-        markers = [m >> 2 for m in show.markers if m != NONE]
-        if len(set(markers)) != len(markers):
-            yield "TRK-3: a Performance card holds a symbol of a player twice"
+        markers = [m >> 2 for _, m in lying_markers(show)]
+        if any(markers.count(owner) > _symbol_limit(state) for owner in markers):
+            yield "TRK-3: a Performance card holds too many markers of one symbol"
         for place, marker in enumerate(show.markers):
             if marker == NONE:
                 continue
@@ -151,3 +155,32 @@ def _market_faults(state: State) -> Iterator[str]:
         yield "MR-3: a type is ordered twice"
     if state.initiative and sorted(state.initiative) != list(range(state.variant.players)):
         yield "TURN-3: the initiative order does not list every player once"
+
+
+def _symbol_limit(state: State) -> int:
+    """TRK-3: one; a Special card allows a second (SPC-6)."""
+    return 2 if state.variant.dark_alley else 1
+
+
+def _special_card_faults(state: State) -> Iterator[str]:
+    cards = [card for deck in state.special_decks for card in deck]
+    for player in state.players:
+        cards += [card for card in (*player.hand, *player.under) if card >= FIRST_SPECIAL]
+    for frame in state.stack:
+        if isinstance(frame, ChooseKeep):
+            cards += [frame.first, frame.second]
+    if sorted(cards) != list(range(FIRST_SPECIAL, FIRST_SPECIAL + len(state.known))):
+        yield "SET-5: not every Special card is there once"
+    if any(
+        CARD_LOCATION[card] != DECKS[i] for i, d in enumerate(state.special_decks) for card in d
+    ):
+        yield "SET-5: a Special card lies in the wrong deck"
+
+
+def _prophecy_faults(state: State) -> Iterator[str]:
+    tokens = [*state.prophecy_pile, *state.prophecy_discard, state.prophecy, *state.pending]
+    there = sorted(token for token in tokens if token != NONE)
+    if there and there != list(range(len(PROPHECIES))):
+        yield "SET-12: not every prophecy is there once"
+    if there and not state.variant.prophecies:
+        yield "SET-1: there are no prophecies in this game"

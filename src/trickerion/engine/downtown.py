@@ -20,13 +20,15 @@ from trickerion.engine.cardboard import (
     THRESHOLD,
     X,
 )
+from trickerion.engine.effects import in_force
 from trickerion.engine.events import CHARACTER_HIRED, DIE_CHANGED
 from trickerion.engine.frames import Question
 from trickerion.engine.initiative import roll_die
 from trickerion.engine.location import LocationAction, Placement
 from trickerion.engine.names import NONE, name
+from trickerion.engine.pieces import IN_BOX, INN, SUPPLY, Player
 from trickerion.engine.refusals import Refusal
-from trickerion.engine.state import IN_BOX, INN, SUPPLY, Player, State
+from trickerion.engine.state import State
 from trickerion.engine.tricks import has_board_trick_slot, has_engineer_slot, receive_trick
 from trickerion.engine.verbs import CHOOSE_TRICK, HIRE, LEARN, REROLL, SET_DIE, TAKE_COINS
 
@@ -37,6 +39,11 @@ DISTINCT_FACES: Final = [sorted(set(faces)) for faces in DIE_FACES]
 def set_die(state: State, die: int, face: int, how: str) -> None:
     state.dice[die] = face
     state.tell(DIE_CHANGED, NONE, die, face, how)
+
+
+def reroll(state: State, die: int) -> None:
+    roll_die(state, die)
+    state.tell(DIE_CHANGED, NONE, die, state.dice[die], "rerolled")
 
 
 class DieAction(LocationAction):
@@ -64,6 +71,7 @@ class LearnTrick(DieAction):
     """DT-1: pick a Residence die, then the trick."""
 
     verb: ClassVar[Verb] = LEARN
+    kind: ClassVar[str] = "learn_trick"
     rule: ClassVar[str] = "DT-1"
     dice: ClassVar[tuple[int, ...]] = RESIDENCE_DICE
 
@@ -71,7 +79,11 @@ class LearnTrick(DieAction):
         player = state.players[seat]
         if not has_board_trick_slot(player) and not has_engineer_slot(player):
             return Refusal("DT-3", "no_trick_slot")
-        for trick in learnable(player, face):
+        return self.no_trick(state, seat, face)
+
+    def no_trick(self, state: State, seat: int, face: int) -> Refusal | None:
+        """DT-2: is there a trick that can be learned?"""
+        for trick in learnable(state, seat, face):
             if trick_refusal(state, seat, face, trick) is None:
                 return None
         return Refusal("DT-2", "no_trick")
@@ -80,9 +92,17 @@ class LearnTrick(DieAction):
         state.push(ChooseTrick(placement.seat, action.a))
 
 
-def learnable(player: Player, face: int) -> list[int]:
-    """DT-1: the tricks of the die's category and of the favorite one, cheapest first."""
-    favorite = FAVORITE[player.magician]
+def residence_face(state: State, seat: int, face: int) -> int:
+    """DT-1: the category a Residence die stands for."""
+    for effect in in_force(state, seat).residence_face:
+        face = effect.residence_face(state, seat, face)
+    return face
+
+
+def learnable(state: State, seat: int, face: int) -> list[int]:
+    """DT-1: the tricks of the die's category and of the favorite one."""
+    favorite = FAVORITE[state.players[seat].magician]
+    face = residence_face(state, seat, face)
     if face == ANY:
         return list(range(len(TRICKS)))
     return TRICKS_OF[face] if face == favorite else TRICKS_OF[face] + TRICKS_OF[favorite]
@@ -90,6 +110,14 @@ def learnable(player: Player, face: int) -> list[int]:
 
 def trick_refusal(state: State, seat: int, face: int, trick: int) -> Refusal | None:
     """DT-1, DT-2: why a trick cannot be learned with a die that shows this face."""
+    refusal = plain_trick_refusal(state, seat, residence_face(state, seat, face), trick)
+    for effect in in_force(state, seat).learn_refusal:
+        refusal = effect.learn_refusal(state, seat, trick, refusal)
+    return refusal
+
+
+def plain_trick_refusal(state: State, seat: int, face: int, trick: int) -> Refusal | None:
+    """The same for a category, cards apart."""
     player = state.players[seat]
     owner = state.trick_owner[trick]
     if owner != NONE:
@@ -108,16 +136,18 @@ class ChooseTrick(Question):
     """DT-1, DT-2: which trick? Missing Fame is paid in Coins; the die is set to X."""
 
     name: ClassVar[str] = "choose_trick"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "die")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "die", "symbol")
     rule: ClassVar[str] = "DT-1"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_TRICK,)
 
-    def __init__(self, seat: int, die: int) -> None:
+    def __init__(self, seat: int, die: int, symbol: int = NONE) -> None:
         super().__init__(seat)
         self.die = die
+        self.symbol = symbol
+        """The symbol whose trick the new one replaces; NONE for the first unused one."""
 
     def candidates(self, state: State, seat: int) -> list[Action]:
-        tricks = learnable(state.players[seat], state.dice[self.die])
+        tricks = learnable(state, seat, state.dice[self.die])
         return [CHOOSE_TRICK.of(seat, t) for t in tricks if state.trick_owner[t] == NONE]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
@@ -128,7 +158,7 @@ class ChooseTrick(Question):
         missing = THRESHOLD[action.a] - state.players[self.seat].fame
         state.add_coins(self.seat, -max(0, missing), "learn_trick")
         set_die(state, self.die, X, "used")
-        receive_trick(state, self.seat, action.a)
+        receive_trick(state, self.seat, action.a, self.symbol)
 
 
 def apprentices(player: Player) -> int:
@@ -146,28 +176,40 @@ class HireCharacter(DieAction):
     """DT-4: the Character an Inn die shows goes from the supply to the Inn."""
 
     verb: ClassVar[Verb] = HIRE
+    kind: ClassVar[str] = "hire_character"
     rule: ClassVar[str] = "DT-4"
     dice: ClassVar[tuple[int, ...]] = INN_DICE
 
     def face_refusal(self, state: State, seat: int, face: int) -> Refusal | None:
-        player = state.players[seat]
-        specialist = FACE_SPECIALIST.get(face, NONE)
-        if specialist != NONE:
-            hired = player.where[specialist] != SUPPLY
-            return Refusal("DT-4", "already_hired") if hired else None
-        if apprentices(player) >= apprentice_slots(player):
-            return Refusal("DT-4", "no_apprentice_slot")
-        return None
+        return hire_refusal(state.players[seat], FACE_SPECIALIST.get(face, NONE))
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         face = state.dice[action.a]
-        send_to_inn(state, placement.seat, FACE_SPECIALIST.get(face, NONE))
-        state.tell(CHARACTER_HIRED, placement.seat, face)
         set_die(state, action.a, X, "used")
+        hire(state, placement.seat, FACE_SPECIALIST.get(face, NONE))
+
+
+def hire_refusal(player: Player, specialist: int) -> Refusal | None:
+    """DT-4: each Specialist once; an Apprentice (NONE) needs an apprentice slot to go to."""
+    if specialist != NONE:
+        hired = player.where[specialist] != SUPPLY
+        return Refusal("DT-4", "already_hired") if hired else None
+    if apprentices(player) >= apprentice_slots(player):
+        return Refusal("DT-4", "no_apprentice_slot")
+    return None
+
+
+def hire(state: State, seat: int, specialist: int) -> None:
+    """DT-4: a Specialist, or with NONE an Apprentice, goes to the Inn; cards may have a say."""
+    send_to_inn(state, seat, specialist)
+    for effect in in_force(state, seat).on_hired:
+        effect.on_hired(state, seat, specialist)
 
 
 def send_to_inn(state: State, seat: int, specialist: int) -> None:
-    """DT-4: a Specialist, or with NONE an Apprentice; it joins in END-2."""
+    """DT-4: it joins in END-2."""
+    hireling = 0 if specialist == NONE else specialist
+    state.tell(CHARACTER_HIRED, seat, hireling)
     player = state.players[seat]
     if specialist == NONE:
         player.inn_apprentices += 1
@@ -179,18 +221,26 @@ class TakeCoins(DieAction):
     """DT-5: as many Coins as a Bank die shows."""
 
     verb: ClassVar[Verb] = TAKE_COINS
+    kind: ClassVar[str] = "take_coins"
     rule: ClassVar[str] = "DT-5"
     dice: ClassVar[tuple[int, ...]] = BANK_DICE
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
-        state.add_coins(placement.seat, FACE_COINS[state.dice[action.a]], "bank")
-        set_die(state, action.a, X, "used")
+        seat, die = placement.seat, action.a
+        coins = FACE_COINS[state.dice[die]]
+        for effect in in_force(state, seat).bank_coins:
+            coins = effect.bank_coins(state, seat, coins)
+        state.add_coins(seat, coins, "bank")
+        for effect in in_force(state, seat).on_coins_taken:
+            effect.on_coins_taken(state, seat, die, coins)
+        set_die(state, die, X, "used")
 
 
 class RerollDie(LocationAction):
     """DT-6: roll one die again, dice on X included."""
 
     verb: ClassVar[Verb] = REROLL
+    is_exact: ClassVar[bool] = True
     rule: ClassVar[str] = "DT-6"
     ap: ClassVar[int] = 1
 
@@ -198,14 +248,14 @@ class RerollDie(LocationAction):
         return [REROLL.of(placement.seat, die) for die in range(len(DIE_FACES))]
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
-        roll_die(state, action.a)
-        state.tell(DIE_CHANGED, NONE, action.a, state.dice[action.a], "rerolled")
+        reroll(state, action.a)
 
 
 class SetDie(LocationAction):
     """DT-6: set one die to another of its own faces, dice on X included."""
 
     verb: ClassVar[Verb] = SET_DIE
+    is_exact: ClassVar[bool] = True
     rule: ClassVar[str] = "DT-6"
     ap: ClassVar[int] = 2
 
@@ -214,6 +264,7 @@ class SetDie(LocationAction):
             SET_DIE.of(placement.seat, die, face)
             for die, faces in enumerate(DISTINCT_FACES)
             for face in faces
+            if face != state.dice[die]
         ]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:

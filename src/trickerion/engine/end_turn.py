@@ -5,10 +5,14 @@ from typing import ClassVar, Final
 
 from trickerion.engine.cardboard import (
     APPRENTICES,
+    ASSISTANT,
     ASSISTANTS_APPRENTICE,
     CHARACTER_COUNT,
+    FIRST_SPECIAL,
     WAGE,
 )
+from trickerion.engine.dark_alley import discard_card
+from trickerion.engine.effects import CARD_EFFECTS
 from trickerion.engine.events import (
     CHARACTER_JOINED,
     ORDERS_ARRIVED,
@@ -18,7 +22,9 @@ from trickerion.engine.events import (
 from trickerion.engine.frames import Work
 from trickerion.engine.names import NONE, name
 from trickerion.engine.performance import return_markers
-from trickerion.engine.state import HOME, INN, SUPPLY, Show, State
+from trickerion.engine.pieces import HOME, INN, SUPPLY, Show
+from trickerion.engine.prophecies import move_prophecies
+from trickerion.engine.state import State
 
 FAME_PER_MISSING_COIN: Final = 2
 FIRST_DISCARD_TURN: Final = 3
@@ -29,14 +35,16 @@ def end_turn(state: State) -> None:
 
 
 def pay_wages(state: State) -> None:
-    """END-1: 1 Coin per placed Apprentice, 2 per placed Specialist; each Coin missing costs
-    2 Fame."""
+    """END-1: 1 Coin per placed Apprentice, 2 per placed Specialist."""
     for seat in state.initiative:
-        player = state.players[seat]
-        due = wages_due(state, seat)
-        paid = min(due, player.coins)
-        state.add_coins(seat, -paid, "wages")
-        state.add_fame(seat, -FAME_PER_MISSING_COIN * (due - paid), "unpaid_wages")
+        pay_wage(state, seat, wages_due(state, seat))
+
+
+def pay_wage(state: State, seat: int, due: int) -> None:
+    """END-1: as far as Coins reach; each Coin missing costs 2 Fame."""
+    paid = min(due, state.players[seat].coins)
+    state.add_coins(seat, -paid, "wages")
+    state.add_fame(seat, -FAME_PER_MISSING_COIN * (due - paid), "unpaid_wages")
 
 
 def wages_due(state: State, seat: int) -> int:
@@ -46,7 +54,10 @@ def wages_due(state: State, seat: int) -> int:
 
 
 def return_characters(state: State) -> None:
-    """END-2: all Characters return; those at the Inn join."""
+    """END-2: all Characters return; those at the Inn join. What cards ask waits until then, the
+    one placed first on top of the stack."""
+    for lasting in reversed(state.lasting):
+        CARD_EFFECTS[lasting.card].on_return_characters(state, lasting)
     state.occupants = [NONE] * len(state.occupants)
     for seat in state.initiative:
         player = state.players[seat]
@@ -60,18 +71,22 @@ def return_characters(state: State) -> None:
             join_apprentice(state, seat)
 
 
-def join_apprentice(state: State, seat: int) -> None:
-    """DT-4: a new Apprentice takes a board slot if one is free, else the Assistant's."""
-    where = state.players[seat].where
+def join_apprentice(state: State, seat: int) -> int:
+    """DT-4: a new Apprentice takes a board slot if one is free, else the Assistant's. Which one;
+    NONE if neither is there."""
+    player = state.players[seat]
     for slot in (*APPRENTICES, ASSISTANTS_APPRENTICE):
-        if where[slot] == SUPPLY:
-            where[slot] = HOME
+        if player.where[slot] == SUPPLY and (slot in APPRENTICES or player.has(ASSISTANT)):
+            player.where[slot] = HOME
             state.tell(CHARACTER_JOINED, seat, slot)
-            return
+            return slot
+    return NONE
 
 
 def orders_arrive(state: State) -> None:
     """END-3: each order replaces the component below it; the Quick Order slot is emptied."""
+    for lasting in state.lasting:
+        CARD_EFFECTS[lasting.card].on_orders_arrive(state, lasting)
     for place, component in enumerate(state.orders):
         if component != NONE:
             state.buy[place] = component
@@ -88,10 +103,15 @@ def move_performance_cards(state: State) -> None:
         return_markers(state, last)
         state.tell(PERFORMANCE_CARD_DISCARDED, NONE, last.card)
     if state.performance_deck:
-        state.reveals += 1
-        card = state.performance_deck.pop(0)
-        state.theater.insert(0, Show(card))
-        state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
+        show_performance_card(state)
+
+
+def show_performance_card(state: State) -> None:
+    """END-4: the top card of the deck takes the first place."""
+    state.reveals += 1
+    card = state.performance_deck.pop(0)
+    state.theater.insert(0, Show(card))
+    state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
 
 
 def return_posters(state: State) -> None:
@@ -102,11 +122,22 @@ def return_posters(state: State) -> None:
 
 
 def return_cards(state: State) -> None:
-    """END-7: permanent cards return to hand, and so do all cards of Idle Characters."""
+    """END-7: used Special cards go under their decks, in initiative, then placement order.
+    Permanent cards return to hand, and so do all cards of Idle Characters."""
+    for code in sorted(state.placed, key=lambda code: state.initiative.index(code >> 3)):
+        seat, character = divmod(code, CHARACTER_COUNT)
+        player = state.players[seat]
+        if player.under[character] >= FIRST_SPECIAL:
+            discard_card(state, seat, player.under[character])
+            player.under[character] = NONE
     for player in state.players:
         player.hand += [card for card in player.under if card != NONE]
         player.hand.sort()
         player.under = [NONE] * CHARACTER_COUNT
+        player.face_down = 0
+        player.ability_used = 0
+    state.placed = []
+    state.lasting = []
 
 
 STEPS: Final[tuple[Callable[[State], None], ...]] = (
@@ -115,6 +146,7 @@ STEPS: Final[tuple[Callable[[State], None], ...]] = (
     orders_arrive,
     move_performance_cards,
     return_posters,
+    move_prophecies,
     return_cards,
 )
 

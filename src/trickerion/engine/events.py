@@ -85,7 +85,7 @@ PLACEMENT_ENDED = EventKind("placement_ended", "ap")
 # Downtown
 TRICK_LEARNED = EventKind("trick_learned", "trick", "symbol", "pile")
 TRICK_RETURNED = EventKind("trick_returned", "trick")
-CHARACTER_HIRED = EventKind("character_hired", "face")
+CHARACTER_HIRED = EventKind("character_hired", "hireling")
 DIE_CHANGED = EventKind("die_changed", "die", "face", "how")
 
 # Market Row and components
@@ -114,4 +114,23 @@ PERFORMANCE_SKIPPED = EventKind("performance_skipped", "weekday")
 CHARACTER_JOINED = EventKind("character_joined", "character")
 PERFORMANCE_CARD_SHOWN = EventKind("performance_card_shown", "performance")
 PERFORMANCE_CARD_DISCARDED = EventKind("performance_card_discarded", "performance")
+TRICK_SCORED = EventKind("trick_scored", "trick")
 GAME_ENDED = EventKind("game_ended", "winner")
+
+# The Dark Alley
+CARDS_DRAWN = EventKind("cards_drawn", "deck", "first", "second", secret=("first", "second"))
+CARD_KEPT = EventKind("card_kept", "deck", "card", secret=("card",))
+CARD_USED = EventKind("card_used", "card", "use")
+CARD_BONUS_BEGAN = EventKind("card_bonus_began", "card")
+CARD_DISCARDED = EventKind("card_discarded", "card")
+PROPHECIES_MOVED = EventKind("prophecies_moved", "active", "pending")
+CHARACTER_LEFT = EventKind("character_left", "character")
+MARKER_SET_UP_OUTSIDE = EventKind("marker_set_up_outside", "trick", "performance")
+PERFORMANCE_CARDS_SWAPPED = EventKind(
+    "performance_cards_swapped", "performance", "other_performance"
+)
+YIELD_DOUBLED = EventKind("yield_doubled", "trick", "yield")
+CARD_MIMICKED = EventKind("card_mimicked", "card")
+ABILITY_USED = EventKind("ability_used", "magician")
+YIELD_STOLEN = EventKind("yield_stolen", "trick", "by")
+STOCK_CHANGED = EventKind("stock_changed", "stock_place", "component")

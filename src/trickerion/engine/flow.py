@@ -16,9 +16,7 @@ def run(state: State) -> None:
         top = stack[-1]
         if isinstance(top, Work):
             top.resume(state)
-        elif isinstance(top, Question) and top.is_answered(state):
-            stack.pop()
-        else:
+        elif isinstance(top, Question) and not top.settle(state):
             return
 
 
@@ -43,7 +41,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if action.seat not in asked.seats():
         who = " and ".join(f"p{seat + 1}" for seat in asked.seats())
         return Refusal(asked.rule, "not_asked", seat=action.seat + 1, asked=who)
-    if action.verb not in asked.verbs:
+    if not asked.accepts(state, action):
         return Refusal(asked.rule, "other_question", question=asked.name.replace("_", " "))
     return asked.refusal(state, action)
 

@@ -16,6 +16,8 @@ class Frame:
 
     name: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
+    secret: ClassVar[tuple[str, ...]] = ()
+    """The fields that only the seat asked may see."""
 
     def __repr__(self) -> str:
         values = " ".join(f"{field}={getattr(self, field)}" for field in self.fields)
@@ -38,6 +40,12 @@ class Question(Frame):
 
     verbs: ClassVar[tuple[Verb, ...]] = ()
 
+    asked_by: ClassVar[str] = ""
+    """The card or magician whose text asks; empty for a question of the rules."""
+
+    is_exact: ClassVar[bool] = False
+    """Are all candidates legal? Then they are offered without asking `refusal` again."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -49,6 +57,10 @@ class Question(Frame):
         """All that could be legal; `refusal` has the last word."""
         raise AssertionError(self.name)
 
+    def accepts(self, state: "State", action: Action) -> bool:
+        """Is this a kind of answer at all?"""
+        return action.verb in self.verbs
+
     def refusal(self, state: "State", action: Action) -> Refusal | None:
         """Why an answer (of one of the verbs) is not legal; None if it is."""
         return None
@@ -57,10 +69,14 @@ class Question(Frame):
         """Let a legal answer happen. The frame is still on top and must leave or be replaced."""
         raise AssertionError(self.name)
 
-    def is_answered(self, state: "State") -> bool:
-        """Has the question become pointless? Then it leaves without being asked."""
+    def settle(self, state: "State") -> bool:
+        """Before the question is asked: has it become pointless, or changed? Then it has left or
+        been replaced, and something else may be on top."""
         return False
 
     def options(self, state: "State", seat: int) -> list[Action]:
         """Every legal answer: what is offered is what is legal."""
-        return [a for a in self.candidates(state, seat) if self.refusal(state, a) is None]
+        candidates = self.candidates(state, seat)
+        if self.is_exact:
+            return candidates
+        return [action for action in candidates if self.refusal(state, action) is None]

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from trickerion.engine.acting import Act
 from trickerion.engine.actions import Action
 from trickerion.engine.assignment import Assignment
 from trickerion.engine.components import give_back
+from trickerion.engine.location import ARMED
 from trickerion.engine.names import NONE
-from trickerion.engine.placement import Act, PlaceCharacter
+from trickerion.engine.placement import PlaceCharacter
 from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.tricks import return_trick
@@ -41,6 +43,8 @@ def free_refusal(state: State, action: Action) -> Refusal | None:
             return question.free_refusal(state, action)
         return Refusal("TURN-5", "not_assigning")
     if not isinstance(question, (PlaceCharacter, Act)) or question.seat != action.seat:
+        return Refusal("TURN-8", "not_between_actions")
+    if isinstance(question, Act) and question.bonus == ARMED:
         return Refusal("TURN-8", "not_between_actions")
     player = state.players[action.seat]
     if action.verb is RETURN_TRICK:

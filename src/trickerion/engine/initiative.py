@@ -29,7 +29,7 @@ def roll_die(state: State, die: int) -> None:
 
 def set_initiative(state: State) -> None:
     """TURN-3: ascending Fame; players tied on Fame take the reverse of their previous order."""
-    if state.turn == 1:
+    if state.turn == state.variant.first_turn:
         return
     before = state.initiative
     state.initiative = sorted(

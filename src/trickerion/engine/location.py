@@ -1,27 +1,62 @@
 """What the five Locations have in common: a placed Character and the actions it can pay for."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trickerion.engine.actions import Action, Verb
-from trickerion.engine.effects import in_force
+from trickerion.engine.cardboard import SLOT_LOCATION
+from trickerion.engine.effects import CARD_EFFECTS, NO_EFFECT, Effect, in_force
 from trickerion.engine.frames import Question
+from trickerion.engine.names import NONE
+from trickerion.engine.pieces import Lasting
 from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 
+ACTED, DREW_FIRST = 1, 2
+"""What a placed Character has done already: taken a first action; drawn its First Card (DA-1)."""
+
+SPENT, OPEN, ARMED, RUNNING = range(4)
+"""The bonus of a Special card: none or spent; open; for the next action; for the one at hand."""
+
+EVERYWHERE: Final = (0, 1, 2, 3, 4)
+
 
 class Placement(Question):
-    """A Character on its slot with AP to spend; `acted` is 1 after its first action."""
+    """A Character on its slot with AP to spend. `acted` tells what it has done; `card` and `bonus`
+    are the Special card it was placed with and what has become of its bonus (DA-4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "character", "slot", "ap", "acted")
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "character",
+        "slot",
+        "ap",
+        "acted",
+        "card",
+        "bonus",
+    )
 
-    def __init__(self, seat: int, character: int, slot: int, ap: int, acted: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        character: int,
+        slot: int,
+        ap: int,
+        acted: int = 0,
+        card: int = NONE,
+        bonus: int = SPENT,
+    ) -> None:
         super().__init__(seat)
         self.character = character
         self.slot = slot
         self.ap = ap
         self.acted = acted
+        self.card = card
+        self.bonus = bonus
 
-    def spend(self, ap: int) -> "Placement":
+    @property
+    def location(self) -> int:
+        return SLOT_LOCATION[self.slot]
+
+    def spend(self, ap: int, acted: int = ACTED) -> "Placement":
         """The same placement with fewer AP; from now on something was done."""
         raise AssertionError(self.name)
 
@@ -29,23 +64,63 @@ class Placement(Question):
         """The same placement of a Character that has another home now (WS-4)."""
         raise AssertionError(self.name)
 
+    def with_card(self, card: int, bonus: int) -> "Placement":
+        """The same placement with a Special card whose bonus is in this state."""
+        raise AssertionError(self.name)
+
+
+def placement_below(state: State) -> Placement:
+    """The placement that the question on top belongs to."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Placement):
+            return frame
+    raise AssertionError("nobody is placed")
+
+
+def open_card(placement: Placement) -> Effect:
+    """DA-4: the Special card of a placement whose bonus is open and not for one action only."""
+    if placement.bonus != OPEN or CARD_EFFECTS[placement.card].serves_action:
+        return NO_EFFECT
+    return CARD_EFFECTS[placement.card]
+
+
+def entry_of(state: State, placement: Placement) -> Lasting:
+    """What the card that a Character was placed with remembers this turn."""
+    used = (placement.card, placement.seat, placement.character)
+    for lasting in state.lasting:
+        if (lasting.card, lasting.seat, lasting.character) == used:
+            return lasting
+    raise AssertionError("the card was not used for its bonus")
+
 
 class LocationAction:
     """One printed action of a Location: what it costs, when it is legal, what it does."""
 
     verb: ClassVar[Verb]
+    kind: ClassVar[str] = ""
+    """The name by which Special cards know the action."""
     rule: ClassVar[str] = ""
     ap: ClassVar[int] = 1
     """The printed cost; the least one where it differs from action to action."""
+    has_fixed_cost: ClassVar[bool] = True
+    is_exact: ClassVar[bool] = False
+    """Are all candidates legal, AP apart?"""
+    locations: ClassVar[tuple[int, ...]] = EVERYWHERE
+    leaves: ClassVar[int] = ACTED
+    """What is then done; 0 for something that comes before the first action."""
 
     def printed_cost(self, action: Action) -> int:
         return self.ap
 
     def cost(self, state: State, seat: int, printed: int) -> int:
         """AP-4: the AP an action takes now, after all effects in force."""
-        for effect in in_force(state, seat):
+        for effect in in_force(state, seat).action_cost:
             printed = effect.action_cost(state, seat, self.verb, printed)
         return printed
+
+    def ap_left(self, state: State, placement: Placement) -> int:
+        """The AP that remain after the action."""
+        return placement.ap - self.cost(state, placement.seat, self.ap)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         raise AssertionError(self.rule)

@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import PRICE
 from trickerion.engine.components import no_room, receive
-from trickerion.engine.effects import in_force
+from trickerion.engine.effects import CARD_EFFECTS, in_force
 from trickerion.engine.events import COMPONENT_ORDERED, COMPONENT_QUICK_ORDERED
 from trickerion.engine.frames import Question
-from trickerion.engine.location import LocationAction, Placement
+from trickerion.engine.location import LocationAction, Placement, open_card, placement_below
 from trickerion.engine.names import NONE
+from trickerion.engine.pieces import Lasting
 from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.verbs import BARGAIN, BUY, CHOOSE_ORDER_PLACE, ORDER, QUICK_ORDER
@@ -19,22 +20,64 @@ LEAST_PRICE: Final = 1
 """MR-2: Bargain never brings the total below this."""
 
 
-def price(state: State, seat: int, component: int) -> int:
-    """MR-1, MR-4, MR-5: a component's cheapest price, 0 if it is not in stock."""
-    if component in state.buy:
-        price = PRICE[component]
-    elif component == state.quick_order:
-        price = PRICE[component] + QUICK_ORDER_SURCHARGE
-    else:
-        price = 0
-    for effect in in_force(state, seat):
-        price = effect.component_price(state, seat, component, price)
+def list_price(state: State, seat: int, component: int) -> int:
+    """MR-1: 1/2/3 Coins for a Basic, Advanced or Superior component."""
+    price = PRICE[component]
+    for effect in in_force(state, seat).list_price:
+        price = effect.list_price(state, component, price)
     return price
 
 
-def fewest_bargains(state: State, seat: int, total: int) -> int:
+def stock_price(state: State, seat: int, component: int) -> int:
+    """MR-1, MR-4, MR-5: a component's cheapest price in the stock, NONE if it is not there."""
+    if component in state.buy or lying_beside(state, component) is not None:
+        return list_price(state, seat, component)
+    if component == state.quick_order:
+        return list_price(state, seat, component) + QUICK_ORDER_SURCHARGE
+    return NONE
+
+
+def lying_beside(state: State, component: int) -> Lasting | None:
+    """MR-1: the card because of which a component is stock this turn, beside the Buy area."""
+    for lasting in state.lasting:
+        if CARD_EFFECTS[lasting.card].stock_beside(lasting) == component:
+            return lasting
+    return None
+
+
+def buy_price(state: State, seat: int, component: int) -> int:
+    """MR-1: the same for a Buy action, for which there may be more stock."""
+    price = stock_price(state, seat, component)
+    for effect in in_force(state, seat).buy_price:
+        price = effect.buy_price(state, seat, component, price)
+    return price
+
+
+def buy_total(state: State, seat: int, component: int, pieces: int) -> int:
+    """MR-1: the total price of a Buy before Bargain."""
+    price = buy_price(state, seat, component)
+    total = price * pieces
+    for effect in in_force(state, seat).buy_total:
+        total = effect.buy_total(state, price, total)
+    return total
+
+
+def pay(state: State, seat: int, coins: int, why: str) -> None:
+    """Coins are spent at the Market Row; a card may have a share in them."""
+    state.add_coins(seat, -coins, why)
+    for lasting in state.lasting:
+        if CARD_EFFECTS[lasting.card].on_spent(state, lasting, seat, coins):
+            return
+
+
+def can_pay(purse: int, total: int, ap: int) -> bool:
+    """MR-1, MR-2: does a purse pay a total price, if all these AP may go into Bargain?"""
+    return fewest_bargains(purse, total) <= most_bargains(ap, total)
+
+
+def fewest_bargains(purse: int, total: int) -> int:
     """How many Bargains a purse needs to pay a total price."""
-    return max(0, total - state.players[seat].coins)
+    return max(0, total - purse)
 
 
 def most_bargains(ap: int, total: int) -> int:
@@ -46,40 +89,55 @@ class Buy(LocationAction):
     """MR-1: 1 to 3 components of one type in stock."""
 
     verb: ClassVar[Verb] = BUY
+    kind: ClassVar[str] = "buy"
     rule: ClassVar[str] = "MR-1"
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        stock = sorted({*state.buy, state.quick_order} - {NONE})
-        return [BUY.of(placement.seat, component, n) for component in stock for n in (1, 2, 3)]
+        seat = placement.seat
+        return [
+            BUY.of(seat, component, pieces)
+            for component in range(len(PRICE))
+            if buy_price(state, seat, component) != NONE
+            for pieces in (1, 2, 3)
+        ]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         if not 1 <= action.b <= 3:
             return Refusal("MR-1", "buy_range")
         seat = placement.seat
-        total = price(state, seat, action.a) * action.b
-        if not total:
+        if buy_price(state, seat, action.a) == NONE:
             return Refusal("MR-1", "not_in_stock")
         refusal = no_room(state.players[seat], action.a, action.b)
         if refusal is not None:
             return refusal
-        bargains = most_bargains(placement.ap - self.cost(state, seat, self.ap), total)
-        if fewest_bargains(state, seat, total) > bargains:
-            coins = state.players[seat].coins
-            return Refusal("MR-1", "needs_coins", needs=total - bargains, left=coins)
-        return None
+        total = buy_total(state, seat, action.a, action.b)
+        return too_dear(state, seat, total, self.ap_left(state, placement))
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
-        total = price(state, placement.seat, action.a) * action.b
-        question = ChooseBargain(placement.seat, action.a, action.b, total)
-        fewest = fewest_bargains(state, placement.seat, total)
-        if fewest == most_bargains(placement.ap, total):
-            question.pay(state, placement, fewest)
-        else:
-            state.push(question)
+        total = buy_total(state, placement.seat, action.a, action.b)
+        bargain(state, ChooseBargain(placement.seat, action.a, action.b, total))
+
+
+def too_dear(state: State, seat: int, total: int, ap: int) -> Refusal | None:
+    """MR-1: why a total price cannot be paid, even if all the AP left go into Bargain."""
+    coins = state.players[seat].coins
+    if can_pay(coins, total, ap):
+        return None
+    return Refusal("MR-1", "needs_coins", needs=total - most_bargains(ap, total), left=coins)
+
+
+def bargain(state: State, question: "ChooseBargain") -> None:
+    """MR-2: the placement is on top and has bought; ask, if there is a choice, and pay."""
+    fewest, most = question.bargains(state)
+    if fewest == most:
+        question.pay(state, fewest)
+    else:
+        state.push(question)
 
 
 class ChooseBargain(Question):
-    """MR-2: how many AP go into Bargain? Each takes 1 Coin off the total price."""
+    """MR-2: how many AP go into Bargain? Each takes 1 Coin off the total price. A `component` of
+    none has arrived already."""
 
     name: ClassVar[str] = "choose_bargain"
     fields: ClassVar[tuple[str, ...]] = ("seat", "component", "pieces", "total")
@@ -92,39 +150,49 @@ class ChooseBargain(Question):
         self.pieces = pieces
         self.total = total
 
-    def _range(self, state: State) -> tuple[int, int]:
-        placement = state.stack[-2]
-        assert isinstance(placement, Placement)
-        fewest = fewest_bargains(state, self.seat, self.total)
-        return fewest, most_bargains(placement.ap, self.total)
+    def purse(self, state: State) -> int:
+        """The highest price that can be paid."""
+        return state.players[self.seat].coins
+
+    def bargains(self, state: State) -> tuple[int, int]:
+        """How many there must be, and how many there may be."""
+        fewest = fewest_bargains(self.purse(state), self.total)
+        return fewest, most_bargains(placement_below(state).ap, self.total)
 
     def candidates(self, state: State, seat: int) -> list[Action]:
-        fewest, most = self._range(state)
+        fewest, most = self.bargains(state)
         return [BARGAIN.of(seat, bargains) for bargains in range(fewest, most + 1)]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        fewest, most = self._range(state)
+        fewest, most = self.bargains(state)
         if fewest <= action.a <= most:
             return None
         return Refusal("MR-2", "bargain_range", least=fewest, most=most)
 
     def choose(self, state: State, action: Action) -> None:
         state.pop()
-        placement = state.stack[-1]
-        assert isinstance(placement, Placement)
-        self.pay(state, placement, action.a)
+        self.pay(state, action.a)
 
-    def pay(self, state: State, placement: Placement, bargains: int) -> None:
+    def pay(self, state: State, bargains: int) -> None:
         """The bargains cost AP, the rest of the price Coins; the components arrive."""
-        state.replace(placement.spend(bargains))
-        state.add_coins(self.seat, bargains - self.total, "buy")
-        receive(state, self.seat, self.component, self.pieces)
+        state.replace(placement_below(state).spend(bargains))
+        coins = self.hand_over(state, self.total - bargains)
+        if self.component != NONE:
+            receive(state, self.seat, self.component, self.pieces)
+        for effect in in_force(state, self.seat).on_paid:
+            effect.on_paid(state, self.seat, self.component, coins)
+
+    def hand_over(self, state: State, price: int) -> int:
+        """The price is paid: how many Coins was that?"""
+        pay(state, self.seat, price, "buy")
+        return price
 
 
 class Order(LocationAction):
     """MR-3: a type not yet in the Order area, on a free Order place of choice."""
 
     verb: ClassVar[Verb] = ORDER
+    kind: ClassVar[str] = "order"
     rule: ClassVar[str] = "MR-3"
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
@@ -145,6 +213,9 @@ class Order(LocationAction):
 def put_order(state: State, seat: int, component: int, place: int) -> None:
     state.orders[place] = component
     state.tell(COMPONENT_ORDERED, seat, component, place)
+    for effect in in_force(state, seat).on_ordered:
+        effect.on_ordered(state, seat, component)
+    open_card(placement_below(state)).on_ordered(state, seat, component)
 
 
 class ChooseOrderPlace(Question):
@@ -174,11 +245,17 @@ class QuickOrder(LocationAction):
     """MR-4: any type on the Quick Order slot, replacing what lies there."""
 
     verb: ClassVar[Verb] = QUICK_ORDER
+    is_exact: ClassVar[bool] = True
+    kind: ClassVar[str] = "quick_order"
     rule: ClassVar[str] = "MR-4"
     ap: ClassVar[int] = 2
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        return [QUICK_ORDER.of(placement.seat, component) for component in range(len(PRICE))]
+        return [
+            QUICK_ORDER.of(placement.seat, component)
+            for component in range(len(PRICE))
+            if component != state.quick_order
+        ]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         return Refusal("MR-4", "already_there") if action.a == state.quick_order else None
@@ -186,6 +263,9 @@ class QuickOrder(LocationAction):
     def do(self, state: State, placement: Placement, action: Action) -> None:
         state.quick_order = action.a
         state.tell(COMPONENT_QUICK_ORDERED, placement.seat, action.a)
+        for effect in in_force(state, placement.seat).on_quick_ordered:
+            effect.on_quick_ordered(state, placement.seat, action.a)
 
 
-ACTIONS: Final = (Buy(), Order(), QuickOrder())
+BUYING: Final = Buy()
+ACTIONS: Final = (BUYING, Order(), QuickOrder())

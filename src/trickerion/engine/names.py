@@ -7,7 +7,14 @@ a pending frame, a saved position. `FIELDS` is the one table that says which val
 from collections.abc import Iterable
 from typing import Final
 
-from trickerion.catalog import MAGICIANS, PERFORMANCES, SPECIAL_ASSIGNMENTS, TRICKS, board
+from trickerion.catalog import (
+    MAGICIANS,
+    PERFORMANCES,
+    PROPHECIES,
+    SPECIAL_ASSIGNMENTS,
+    TRICKS,
+    board,
+)
 
 NONE: Final = -1
 """No card, no trick, nobody: the empty value of every numbered field."""
@@ -57,6 +64,12 @@ _COMPONENTS = tuple(name for grade in board.COMPONENTS for name in grade)
 _FACES = (*board.CATEGORIES, "any", "assistant", "manager", "engineer", "apprentice")
 _COORDINATES = ("00", "01", "02", "10", "11", "12")
 _CARDS = (*board.LOCATIONS, *(card.id for card in SPECIAL_ASSIGNMENTS))
+_GUESTS = tuple(
+    f"{card.id}.p{seat}.{symbol}"
+    for card in PERFORMANCES
+    for seat in (1, 2, 3, 4)
+    for symbol in board.SYMBOLS
+)
 _SPOTS = tuple(f"{card.id}.{xy}" for card in PERFORMANCES for xy in _COORDINATES)
 
 _DOMAINS = (
@@ -81,6 +94,18 @@ _DOMAINS = (
     Domain("pay", ("fame", "coins")),
     Domain("pile", ("board", "extension")),
     Domain("order_place", ("1", "2", "3", "4")),
+    Domain("prophecy", (prophecy.id for prophecy in PROPHECIES)),
+    Domain("pending", ("left", "middle", "right")),
+    Domain("deck", ("theater", "workshop", "market_row", "downtown")),
+    Domain("use", ("bonus", "ap")),
+    Domain("guest", _GUESTS),
+    Domain("first", _CARDS),
+    Domain("second", _CARDS),
+    Domain("other_performance", (card.id for card in PERFORMANCES)),
+    Domain("yield", ("fame", "coins", "shards")),
+    Domain("payment", ("coins", "fame")),
+    Domain("stock_place", ("1", "2", "3", "4", "quick_order", "logistics_place")),
+    Domain("hireling", ("apprentice", *board.SPECIALISTS)),
 )
 
 FIELDS: Final[dict[str, Domain]] = {domain.field: domain for domain in _DOMAINS}

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 
+from trickerion.catalog import board
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -28,14 +30,21 @@ class Options:
             raise ValueError("prophecies: SET-1: only with the Dark Alley")
         if self.late_bonus and not self.dark_alley:
             raise ValueError("late_bonus: FIN-3: only with the Dark Alley")
-        for module in ("dark_alley", "quick"):
-            if getattr(self, module):
-                raise ValueError(f"{module}: this version plays the base game only")
+
+    @property
+    def first_turn(self) -> int:
+        """SET-4, SET-14: where the turn counter starts."""
+        return 2 if self.quick else 1
+
+    @property
+    def last_turn(self) -> int:
+        """FIN-1: the game ends after this turn by the counter."""
+        return board.TURNS["dark_alley" if self.dark_alley else "base"]
 
     @property
     def turns(self) -> int:
-        """FIN-1: five turns."""
-        return 5
+        """How many turns are played."""
+        return self.last_turn - self.first_turn + 1
 
     def to_dict(self) -> dict[str, int | bool]:
         return asdict(self)

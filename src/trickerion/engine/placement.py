@@ -1,17 +1,17 @@
-"""The Place Characters phase: slots, action points, and acting at a Location (TURN-6, AP)."""
+"""The Place Characters phase: whose turn it is, which slot, how many action points (TURN-6, AP)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from trickerion.engine import downtown, market_row, theater, workshop
+from trickerion.engine.acting import BONUS, Act, UseCard, use_bonus
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import (
     BASE_AP,
+    CARD_LOCATION,
     CHARACTER_COUNT,
     CLOSED_SLOTS,
-    DOWNTOWN,
     FIRST_SLOT,
+    FIRST_SPECIAL,
     MAGICIAN,
-    MARKET_ROW,
     SLOT_AP,
     SLOT_COUNT,
     SLOT_LOCATION,
@@ -20,38 +20,23 @@ from trickerion.engine.cardboard import (
     is_performance_slot,
     weekday_of,
 )
-from trickerion.engine.effects import in_force
-from trickerion.engine.events import (
-    CHARACTER_ENHANCED,
-    CHARACTER_IDLE,
-    CHARACTER_PLACED,
-    PLACEMENT_ENDED,
-)
+from trickerion.engine.effects import CARD_EFFECTS, in_force
+from trickerion.engine.events import CARD_USED, CHARACTER_IDLE, CHARACTER_PLACED
 from trickerion.engine.frames import Question, Work
-from trickerion.engine.location import LocationAction, Placement
+from trickerion.engine.location import EVERYWHERE
 from trickerion.engine.names import NONE, name
+from trickerion.engine.pieces import HOME, IDLE, Lasting
+from trickerion.engine.prophecies import reveal_card
 from trickerion.engine.refusals import Refusal
-from trickerion.engine.state import HOME, IDLE, State
-from trickerion.engine.verbs import DONE, ENHANCE, PLACE
+from trickerion.engine.state import State
+from trickerion.engine.theater import holder_of_weekday, weekday_of_seat
 from trickerion.engine.verbs import IDLE as MAKE_IDLE
-
-LOCATION_ACTIONS: Final[dict[int, tuple[LocationAction, ...]]] = {
-    DOWNTOWN: downtown.ACTIONS,
-    MARKET_ROW: market_row.ACTIONS,
-    WORKSHOP: workshop.ACTIONS,
-    THEATER: theater.ACTIONS,
-}
-
-ACTION_OF_VERB: Final = {
-    action.verb: (location, action)
-    for location, actions in LOCATION_ACTIONS.items()
-    for action in actions
-}
+from trickerion.engine.verbs import PASS, PLACE
 
 
 def place_characters(state: State) -> None:
     """TURN-6: in initiative order, round and round."""
-    state.push(PlaceCharacters(0))
+    state.push(PlaceCharacters(0, 0))
 
 
 def is_to_be_placed(state: State, seat: int, character: int) -> bool:
@@ -60,58 +45,122 @@ def is_to_be_placed(state: State, seat: int, character: int) -> bool:
     return player.where[character] == HOME and player.under[character] != NONE
 
 
+def has_to_place(state: State, seat: int) -> bool:
+    player = state.players[seat]
+    for character in range(CHARACTER_COUNT):
+        if player.where[character] == HOME and player.under[character] != NONE:
+            return True
+    return False
+
+
+def is_held_back(state: State, seat: int, character: int) -> bool:
+    """TURN-6: must a Character wait for a later turn of its player?"""
+    return any(
+        CARD_EFFECTS[lasting.card].holds_back(state, lasting, seat, character)
+        for lasting in state.lasting
+    )
+
+
+def can_place_now(state: State, seat: int) -> bool:
+    """Is there a Character for one more placement on the same turn?"""
+    return any(
+        is_to_be_placed(state, seat, character) and not is_held_back(state, seat, character)
+        for character in range(CHARACTER_COUNT)
+    )
+
+
 class PlaceCharacters(Work):
-    """TURN-6, TURN-7: the next player with an assigned, unplaced Character, until there is none."""
+    """TURN-6, TURN-7: the next player with an assigned, unplaced Character, until there is none.
+    `placements` counts what the player before that position has placed on this turn."""
 
     name: ClassVar[str] = "place_characters"
-    fields: ClassVar[tuple[str, ...]] = ("position",)
+    fields: ClassVar[tuple[str, ...]] = ("position", "placements")
 
-    def __init__(self, position: int) -> None:
+    def __init__(self, position: int, placements: int) -> None:
         self.position = position
+        self.placements = placements
 
     def resume(self, state: State) -> None:
         players = state.variant.players
+        seat = state.initiative[self.position - 1]
+        if 0 < self.placements < placements_per_turn(state, seat) and can_place_now(state, seat):
+            state.replace(PlaceCharacters(self.position, self.placements + 1))
+            state.push(PlaceCharacter(seat, 1))
+            return
         for step in range(players):
             position = (self.position + step) % players
             seat = state.initiative[position]
-            if any(is_to_be_placed(state, seat, c) for c in range(CHARACTER_COUNT)):
-                state.replace(PlaceCharacters((position + 1) % players))
-                state.push(PlaceCharacter(seat))
+            if has_to_place(state, seat):
+                state.replace(PlaceCharacters((position + 1) % players, 1))
+                state.push(PlaceCharacter(seat, 0))
                 return
         state.pop()
 
 
+def placements_per_turn(state: State, seat: int) -> int:
+    """TURN-6: one."""
+    placements = 1
+    for effect in in_force(state, seat).placements:
+        placements = effect.placements(state, placements)
+    return placements
+
+
 class PlaceCharacter(Question):
-    """TURN-6: place one assigned Character, or declare it Idle."""
+    """TURN-6: place one assigned Character, or declare it Idle; or neither, if it is optional."""
 
     name: ClassVar[str] = "place_character"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "optional")
     rule: ClassVar[str] = "TURN-6"
-    verbs: ClassVar[tuple[Verb, ...]] = (PLACE, MAKE_IDLE)
+    verbs: ClassVar[tuple[Verb, ...]] = (PLACE, MAKE_IDLE, PASS)
 
-    def candidates(self, state: State, seat: int) -> list[Action]:
+    def __init__(self, seat: int, optional: int) -> None:
+        super().__init__(seat)
+        self.optional = optional
+
+    def options(self, state: State, seat: int) -> list[Action]:
         actions = []
-        player = state.players[seat]
         for character in range(CHARACTER_COUNT):
-            if is_to_be_placed(state, seat, character):
-                for slot in free_slots(state, seat, player.under[character]):
-                    actions.append(PLACE.of(seat, character, slot))
+            if self._turn_refusal(state, character) is None:
+                for location in locations_of(state, seat, character):
+                    for slot in free_slots(state, seat, location):
+                        if free_slot_refusal(state, seat, character, location, slot) is None:
+                            actions.append(PLACE.of(seat, character, slot))
                 actions.append(MAKE_IDLE.of(seat, character))
+        if self.optional:
+            actions.append(PASS.of(seat))
         return actions
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        refusal = not_to_be_placed(state, action.seat, action.a)
+        if action.verb is PASS:
+            return None if self.optional else Refusal("TURN-6", "must_place")
+        refusal = self._turn_refusal(state, action.a)
         if refusal is None and action.verb is PLACE:
             return slot_refusal(state, action.seat, action.a, action.b)
         return refusal
+
+    def _turn_refusal(self, state: State, character: int) -> Refusal | None:
+        if self.optional and is_held_back(state, self.seat, character):
+            return Refusal("TURN-6", "waits_a_turn")
+        return not_to_be_placed(state, self.seat, character)
 
     def choose(self, state: State, action: Action) -> None:
         state.pop()
         if action.verb is PLACE:
             put_on_slot(state, action.seat, action.a, action.b)
-        else:
+        elif action.verb is MAKE_IDLE:
             state.players[action.seat].where[action.a] = IDLE
             state.tell(CHARACTER_IDLE, action.seat, action.a)
+
+
+def locations_of(state: State, seat: int, character: int) -> tuple[int, ...]:
+    """TURN-6: the Location on the card."""
+    card = state.players[seat].under[character]
+    if CARD_EFFECTS[card].goes_anywhere():
+        return EVERYWHERE
+    for effect in in_force(state, seat).goes_elsewhere:
+        if effect.goes_elsewhere(state, seat, character):
+            return EVERYWHERE
+    return (CARD_LOCATION[card],)
 
 
 def free_slots(state: State, seat: int, location: int) -> list[int]:
@@ -140,18 +189,24 @@ def slot_refusal(state: State, seat: int, character: int, slot: int) -> Refusal 
     """TURN-6, SET-11: why a Character may not take a slot."""
     card = state.players[seat].under[character]
     location = SLOT_LOCATION[slot]
-    if location != card:
-        return Refusal("TURN-6", "wrong_location", location=name("card", card))
+    if location not in locations_of(state, seat, character):
+        return Refusal("TURN-6", "wrong_location", location=name("card", CARD_LOCATION[card]))
     occupant = state.occupant(seat, slot)
     if occupant != NONE:
         return Refusal("TURN-6", "slot_taken", seat=occupant // CHARACTER_COUNT + 1)
+    return free_slot_refusal(state, seat, character, location, slot)
+
+
+def free_slot_refusal(
+    state: State, seat: int, character: int, location: int, slot: int
+) -> Refusal | None:
+    """SET-11, THR-2, THR-3: why a Character may not take a free slot of its Location."""
     if location == THEATER:
         refusal = theater_refusal(state, seat, character, slot)
     else:
         refusal = closed(state, location, slot)
-    if refusal is None:
-        for effect in in_force(state, seat):
-            refusal = refusal or effect.placement_refusal(state, seat, character, slot)
+    for effect in in_force(state, seat).placement_refusal:
+        refusal = refusal or effect.placement_refusal(state, seat, character, slot)
     return refusal
 
 
@@ -168,10 +223,10 @@ def theater_refusal(state: State, seat: int, character: int, slot: int) -> Refus
     if is_performance_slot(slot) and character != MAGICIAN:
         return Refusal("THR-3", "magician_only")
     weekday = weekday_of(slot)
-    own = theater.weekday_of_seat(state, seat)
+    own = weekday_of_seat(state, seat)
     if own not in (NONE, weekday):
         return Refusal("THR-2", "other_weekday", weekday=name("weekday", own))
-    holder = theater.holder_of_weekday(state, weekday)
+    holder = holder_of_weekday(state, weekday)
     if holder not in (NONE, seat):
         return Refusal("THR-2", "weekday_taken", weekday=name("weekday", weekday), seat=holder + 1)
     return None
@@ -180,98 +235,43 @@ def theater_refusal(state: State, seat: int, character: int, slot: int) -> Refus
 def action_points(state: State, seat: int, character: int, slot: int) -> int:
     """AP-1: base plus the slot's modifier, never below 0."""
     ap = BASE_AP[character]
-    for effect in in_force(state, seat):
+    for effect in in_force(state, seat).base_ap:
         ap = effect.base_ap(state, seat, character, ap)
     return max(0, ap + SLOT_AP[slot])
 
 
 def put_on_slot(state: State, seat: int, character: int, slot: int) -> None:
-    """AP-5, AP-6, THR-3: the Character takes the slot; on a performance slot its AP are lost."""
+    """AP-5, AP-6: the Character takes the slot; its card is turned up if it was veiled."""
+    code = seat * CHARACTER_COUNT + character
     state.players[seat].where[character] = slot
-    state.occupants[state.occupant_key(seat, slot)] = seat * CHARACTER_COUNT + character
-    ap = 0 if is_performance_slot(slot) else action_points(state, seat, character, slot)
+    state.occupants[state.occupant_key(seat, slot)] = code
+    is_acting = not is_performance_slot(slot)
+    ap = action_points(state, seat, character, slot) if is_acting else 0
+    if state.players[seat].is_face_down(character):
+        state.reveals += 1
+        reveal_card(state, seat, character)
     state.tell(CHARACTER_PLACED, seat, character, slot, ap)
-    for effect in in_force(state, seat):
-        effect.on_placed(state, seat, character, slot)
-    if not is_performance_slot(slot):
-        state.push(Act(seat, character, slot, ap, 0))
+    if is_acting:
+        state.push(Act(seat, character, slot, ap))
+    if state.variant.dark_alley:
+        state.placed.append(code)
+        card = state.players[seat].under[character]
+        if card >= FIRST_SPECIAL:
+            take_card(state, seat, character, slot, card)
+        for effect in in_force(state, seat).on_placed:
+            effect.on_placed(state, seat, character, slot)
 
 
-class Act(Placement):
-    """AP-4: spend the AP on actions of the Location, in any order and number; the rest is lost."""
-
-    name: ClassVar[str] = "act"
-    rule: ClassVar[str] = "AP-4"
-    verbs: ClassVar[tuple[Verb, ...]] = (ENHANCE, DONE, *ACTION_OF_VERB)
-
-    def options(self, state: State, seat: int) -> list[Action]:
-        actions = []
-        if self._enhance_refusal(state) is None:
-            actions.append(ENHANCE.of(seat))
-        for doing in LOCATION_ACTIONS[SLOT_LOCATION[self.slot]]:
-            if doing.cost(state, seat, doing.ap) <= self.ap:
-                for action in doing.candidates(state, self):
-                    if self._action_refusal(state, doing, action) is None:
-                        actions.append(action)
-        actions.append(DONE.of(seat))
-        return actions
-
-    def refusal(self, state: State, action: Action) -> Refusal | None:
-        if action.verb is DONE:
-            return None
-        if action.verb is ENHANCE:
-            return self._enhance_refusal(state)
-        location, doing = ACTION_OF_VERB[action.verb]
-        here = SLOT_LOCATION[self.slot]
-        if location != here:
-            return Refusal("AP-4", "not_at", location=name("card", here))
-        return self._action_refusal(state, doing, action)
-
-    def _action_refusal(
-        self, state: State, doing: LocationAction, action: Action
-    ) -> Refusal | None:
-        cost = doing.cost(state, self.seat, doing.printed_cost(action))
-        if cost > self.ap:
-            return Refusal(doing.rule, "needs_ap", needs=cost, left=self.ap)
-        return doing.refusal(state, self, action)
-
-    def _enhance_refusal(self, state: State) -> Refusal | None:
-        """AP-2: once, when placing, for 1 Shard; not in the Theater."""
-        if self.acted:
-            return Refusal("AP-2", "enhance_once")
-        if not state.players[self.seat].shards:
-            return Refusal("AP-2", "needs_shard")
-        if SLOT_LOCATION[self.slot] != THEATER:
-            return None
-        if any(e.can_enhance_in_theater(state, self.seat) for e in in_force(state, self.seat)):
-            return None
-        return Refusal("AP-2", "enhance_theater")
-
-    def choose(self, state: State, action: Action) -> None:
-        if action.verb is DONE:
-            state.pop()
-            state.tell(PLACEMENT_ENDED, self.seat, self.ap)
-        elif action.verb is ENHANCE:
-            self._enhance(state)
-        else:
-            doing = ACTION_OF_VERB[action.verb][1]
-            spent = self.spend(doing.cost(state, self.seat, doing.printed_cost(action)))
-            state.replace(spent)
-            doing.do(state, spent, action)
-
-    def _enhance(self, state: State) -> None:
-        ap = 1
-        for effect in in_force(state, self.seat):
-            ap = effect.enhance_ap(state, self.seat, ap)
-        state.add_shards(self.seat, -1, "enhance")
-        state.replace(self.spend(-ap))
-        state.tell(CHARACTER_ENHANCED, self.seat, ap)
-
-    def spend(self, ap: int) -> "Act":
-        return Act(self.seat, self.character, self.slot, self.ap - ap, 1)
-
-    def by(self, character: int) -> "Act":
-        return Act(self.seat, character, self.slot, self.ap, self.acted)
-
-    def is_answered(self, state: State) -> bool:
-        return bool(self.acted) and self.ap == 0
+def take_card(state: State, seat: int, character: int, slot: int, card: int) -> None:
+    """AP-3: a Special card is used for its bonus or for +1 AP. There is nothing to choose on a
+    performance slot, where AP are lost, and where only the bonus allowed the slot."""
+    if is_performance_slot(slot):
+        state.tell(CARD_USED, seat, card, BONUS)
+        state.lasting.append(Lasting(card, seat, character))
+    elif CARD_LOCATION[card] != SLOT_LOCATION[slot]:
+        placement = state.stack[-1]
+        assert isinstance(placement, Act)
+        state.tell(CARD_USED, seat, card, BONUS)
+        use_bonus(state, placement, card)
+    else:
+        state.push(UseCard(seat, card))

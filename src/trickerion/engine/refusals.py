@@ -36,11 +36,10 @@ REASONS: Final = {
     "wrong_location": "its card says {location}",
     "slot_taken": "the slot is taken by p{seat}",
     "slot_closed": "the slot is closed with {players} players",
-    "not_in_base": "there is no Dark Alley in this game",
     "other_weekday": "already in the Theater on {weekday}",
     "weekday_taken": "{weekday} is taken by p{seat}",
     "magician_only": "only a Magician may take a performance slot",
-    "not_at": "that is done elsewhere; this Character is at {location}",
+    "not_at": "that is done at {location}",
     "enhance_theater": "not in the Theater",
     "enhance_once": "once, when placing, before the first action",
     "die_x": "the die shows X",
@@ -76,6 +75,39 @@ REASONS: Final = {
     "no_own_marker": "the card holds no marker of yours",
     "not_assigning": "only in the Assignment phase",
     "not_between_actions": "only when to act, between two actions",
+    "must_place": "one Character must be placed or declared Idle",
+    "card_waits": "the card's bonus waits for an action of its kind",
+    "no_bonus": "no card's bonus is open",
+    "no_action": "no action the card could serve",
+    "deck_empty": "the deck is empty",
+    "first_card_drawn": "once per placement",
+    "no_prophecies": "there are no Pending prophecies",
+    "not_drawn": "that card was not drawn",
+    "same_trick": "another trick than the prepared one",
+    "level_above": "at most a Level {level} trick",
+    "not_required": "the prepared trick does not require it",
+    "all_returned": "as many as the trick requires are returned",
+    "not_lowest_slot": "the free slot with the lowest AP modifier must be taken",
+    "not_a_pair": "two different cards, the one further on named second",
+    "not_performed": "no marker of that trick in this Performance",
+    "performed_before": "that trick card was performed before",
+    "not_hired": "that Character is not the one hired now",
+    "waits_a_turn": "that Character is placed on a later turn",
+    "ability_used": "once per turn",
+    "apprentices_only": "for an Apprentice",
+    "not_in_theater": "not in the Theater",
+    "before_acting": "when placing, before the first action",
+    "needs_markers": "needs {needs} markers on the trick card, {left} there",
+    "no_marker_of": "the card holds no marker of p{seat}",
+    "not_face_up": "no opponent shows that card",
+    "perform_slot": "cards for Perform serve on a performance slot, and no others do",
+    "no_such_trick": "no trick of an opponent lies there in this Performance",
+    "yield_taken": "that trick's yield is taken already",
+    "take_one": "at least one component is taken",
+    "nothing_to_take": "no component of the stock can be taken",
+    "most_components": "at most {most} components",
+    "not_basic": "a Basic component is needed",
+    "not_lying_there": "that component does not lie there",
     "buy_range": "1 to 3 of a type",
     "bargain_range": "between {least} and {most}",
 }
@@ -93,7 +125,10 @@ class Refusal:
         self.figures = figures
 
     def __str__(self) -> str:
-        return f"{self.rule}: {REASONS[self.reason].format(**self.figures)}"
+        words = {
+            k: v.replace("_", " ") if isinstance(v, str) else v for k, v in self.figures.items()
+        }
+        return f"{self.rule}: {REASONS[self.reason].format(**words)}"
 
     def __repr__(self) -> str:
         return f"<Refusal {self}>"

@@ -2,42 +2,63 @@
 
 from typing import Final
 
-from trickerion.engine.cardboard import (
-    APPRENTICES,
-    ASSISTANT,
-    ASSISTANTS_APPRENTICE,
-    ENGINEER,
-    MANAGER,
-)
-from trickerion.engine.events import GAME_ENDED
+from trickerion.engine.components import meets
+from trickerion.engine.end_bonuses import END_BONUSES, apprentices, special_cards, specialists
+from trickerion.engine.events import GAME_ENDED, TRICK_SCORED
 from trickerion.engine.names import NONE
-from trickerion.engine.state import Player, State
+from trickerion.engine.pieces import Player
+from trickerion.engine.state import State
 
 COINS_PER_FAME: Final = 3
 APPRENTICE_FAME: Final = 2
 SPECIALIST_FAME: Final = 3
+SPECIAL_CARD_FAME: Final = 2
 MOST_PER_ITEM: Final = 20
 """FIN-4: at most this much Fame from each item."""
 
 
 def final_scoring(state: State) -> None:
-    """FIN-2, FIN-4: Fame for what is left and for the team."""
-    for seat, player in enumerate(state.players):
-        for item, fame in final_items(player):
+    """FIN-2 to FIN-4: Fame for what is left, for the team, for Level 3 tricks."""
+    for seat in range(state.variant.players):
+        for item, fame in final_items(state, seat):
             state.add_fame(seat, min(fame, MOST_PER_ITEM), item)
+        for trick, fame in trick_bonuses(state, seat):
+            state.tell(TRICK_SCORED, seat, trick)
+            state.add_fame(seat, min(fame, MOST_PER_ITEM), "final_trick")
     state.tell(GAME_ENDED, NONE, winner(state))
 
 
-def final_items(player: Player) -> list[tuple[str, int]]:
+def final_items(state: State, seat: int) -> list[tuple[str, int]]:
     """FIN-2: the items of the final scoring and their Fame, before the limit of FIN-4."""
-    apprentices = sum(player.has(a) for a in (*APPRENTICES, ASSISTANTS_APPRENTICE))
-    specialists = sum(player.has(s) for s in (MANAGER, ENGINEER, ASSISTANT))
-    return [
+    player = state.players[seat]
+    items = [
         ("final_shards", player.shards),
         ("final_coins", player.coins // COINS_PER_FAME),
-        ("final_apprentices", APPRENTICE_FAME * apprentices),
-        ("final_specialists", SPECIALIST_FAME * specialists),
     ]
+    if state.variant.dark_alley:
+        return [*items, ("final_special_cards", SPECIAL_CARD_FAME * special_cards(player))]
+    return [
+        *items,
+        ("final_apprentices", APPRENTICE_FAME * apprentices(player)),
+        ("final_specialists", SPECIALIST_FAME * specialists(player)),
+    ]
+
+
+def trick_bonuses(state: State, seat: int) -> list[tuple[int, int]]:
+    """FIN-3: the bonus of each own Level 3 trick that may be scored."""
+    player = state.players[seat]
+    return [
+        (trick, END_BONUSES[trick](player))
+        for symbol, trick in enumerate(player.tricks)
+        if trick in END_BONUSES and may_score(state, player, symbol)
+    ]
+
+
+def may_score(state: State, player: Player, symbol: int) -> bool:
+    """FIN-3: its components are there; with `late_bonus` a marker on the card serves as well."""
+    if meets(player, player.tricks[symbol]):
+        return True
+    return state.variant.late_bonus and player.markers[symbol] > 0
 
 
 def winner(state: State) -> int:

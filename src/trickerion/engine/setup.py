@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from trickerion.catalog import MAGICIANS, PERFORMANCES, TRICKS, board
+from trickerion.engine import quick
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import (
     APPRENTICES,
@@ -18,6 +19,9 @@ from trickerion.engine.cardboard import (
     PRICE,
 )
 from trickerion.engine.components import ON_BOARD, ON_EXTENSION, meets, put
+from trickerion.engine.dark_alley import lay_special_decks
+from trickerion.engine.effects import ABILITIES, refresh
+from trickerion.engine.end_turn import show_performance_card
 from trickerion.engine.events import (
     INITIATIVE_SET,
     MAGICIAN_CHOSEN,
@@ -28,8 +32,10 @@ from trickerion.engine.frames import Question, Work
 from trickerion.engine.initiative import initiative_slot
 from trickerion.engine.names import NONE, name, number
 from trickerion.engine.options import Options
+from trickerion.engine.pieces import HOME, IN_BOX, Show
+from trickerion.engine.prophecies import lay_prophecies
 from trickerion.engine.refusals import Refusal
-from trickerion.engine.state import HOME, IN_BOX, Show, State
+from trickerion.engine.state import State
 from trickerion.engine.tricks import markers_to_prepare, put_markers, put_trick
 from trickerion.engine.turn import Turn
 from trickerion.engine.verbs import (
@@ -68,11 +74,13 @@ BEGINNER_STARTS: Final = {
 
 
 def lay_table(state: State) -> None:
-    """SET-2 to SET-4: tricks, market, Theater."""
+    """SET-2 to SET-5: tricks, market, Theater, Special decks."""
     state.trick_owner = first_owner(state.variant)
     state.buy = [number("component", stock) for stock in board.START_STOCK]
-    state.turn = 1
+    state.turn = state.variant.first_turn
     deal_performances(state)
+    if state.variant.dark_alley:
+        lay_special_decks(state)
     state.push(SetUp(0, MAGICIAN_STEP))
 
 
@@ -83,7 +91,7 @@ def first_owner(options: Options) -> list[int]:
 
 def deal_performances(state: State) -> None:
     """SET-4: two cards of each theater in the deck, players - 1 Riverside cards shown."""
-    for theater in range(2):
+    for theater in range(3 if state.variant.dark_alley else 2):
         cards = [c for c in range(len(PERFORMANCES)) if CARD_THEATER[c] == theater]
         state.shuffle(cards)
         state.performance_deck += cards[:2]
@@ -95,6 +103,8 @@ def deal_performances(state: State) -> None:
                 state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
             cards = cards[shown:]
         state.performance_box += sorted(cards)
+    if state.variant.quick:
+        show_performance_card(state)
 
 
 class SetUp(Work):
@@ -137,11 +147,15 @@ def take_hand(state: State, seat: int) -> None:
     player = state.players[seat]
     player.where[MAGICIAN] = HOME
     player.where[APPRENTICES[0]] = HOME
-    for location, copies in board.HAND_WITHOUT_DARK_ALLEY.items():
-        player.hand += [number("card", location)] * copies
-    player.hand.sort()
-    state.add_shards(seat, board.START_SHARDS, "set_up")
-    state.add_fame(seat, board.START_FAME, "set_up")
+    player.hand = permanent_cards(state.variant)
+    state.add_shards(seat, board.START_SHARDS + quick.extra_shards(state), "set_up")
+    state.add_fame(seat, board.START_FAME + quick.extra_fame(state), "set_up")
+
+
+def permanent_cards(options: Options) -> list[int]:
+    """SET-7: the permanent assignment cards of a player, sorted."""
+    hand = board.HAND_WITH_DARK_ALLEY if options.dark_alley else board.HAND_WITHOUT_DARK_ALLEY
+    return sorted(number("card", card) for card, copies in hand.items() for _ in range(copies))
 
 
 def take_specialist(state: State, seat: int, specialist: int) -> None:
@@ -201,8 +215,28 @@ def draw_initiative(state: State) -> None:
     state.tell(INITIATIVE_SET, NONE, state.initiative[:])
     for seat in state.initiative:
         coins = board.START_COINS[initiative_slot(state, seat) - 1]
-        state.add_coins(seat, coins, "set_up")
-    state.push(Turn(0))
+        state.add_coins(seat, coins + quick.extra_coins(state, seat), "set_up")
+    state.push(FinishSetUp(0))
+
+
+class FinishSetUp(Work):
+    """SET-12, SET-14: in the quick game each player's extras in reverse initiative order; then the
+    prophecies, and the first turn."""
+
+    name: ClassVar[str] = "finish_set_up"
+    fields: ClassVar[tuple[str, ...]] = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def resume(self, state: State) -> None:
+        if state.variant.quick and self.position < state.variant.players:
+            state.replace(FinishSetUp(self.position + 1))
+            quick.ask_extras(state, state.initiative[-1 - self.position])
+            return
+        if state.variant.prophecies:
+            lay_prophecies(state)
+        state.replace(Turn(0))
 
 
 class ChooseMagician(Question):
@@ -217,6 +251,9 @@ class ChooseMagician(Question):
         return [CHOOSE_MAGICIAN.of(seat, magician) for magician in range(len(MAGICIANS))]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
+        no_prophecies = state.variant.dark_alley and not state.variant.prophecies
+        if no_prophecies and ABILITIES[action.a].needs_prophecies:
+            return Refusal("SET-6", "magician_left_out")
         favorite = FAVORITE[action.a]
         for player in state.players:
             if player.magician != NONE and FAVORITE[player.magician] == favorite:
@@ -227,6 +264,7 @@ class ChooseMagician(Question):
     def choose(self, state: State, action: Action) -> None:
         state.pop()
         state.players[self.seat].magician = action.a
+        refresh(state)
         state.tell(MAGICIAN_CHOSEN, self.seat, action.a)
         take_hand(state, self.seat)
 

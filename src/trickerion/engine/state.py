@@ -6,8 +6,9 @@ The rule modules read and change it; nothing here knows a rule beyond "nothing f
 from hashlib import sha256
 from typing import Final
 
-from trickerion.catalog import TRICKS
-from trickerion.engine.cardboard import CHARACTER_COUNT, SLOT_PLACES, WORKSHOP_SLOT
+from trickerion.catalog import SPECIAL_ASSIGNMENTS, TRICKS
+from trickerion.engine.cardboard import WORKSHOP_SLOT
+from trickerion.engine.effects import NOTHING, InForce, in_force, refresh
 from trickerion.engine.events import (
     COINS_CHANGED,
     FAME_CHANGED,
@@ -16,149 +17,43 @@ from trickerion.engine.events import (
     EventKind,
 )
 from trickerion.engine.frames import Frame
-from trickerion.engine.names import NONE
+from trickerion.engine.names import NONE, number
 from trickerion.engine.options import Options
+from trickerion.engine.pieces import Lasting, Player, Show
 
-# Where a Character is, if it is not on a slot (a slot's number then).
-SUPPLY: Final = -4
-INN: Final = -3
-IDLE: Final = -2
-HOME: Final = -1
-
-IN_BOX: Final = -2
-"""The owner of a trick that is not in this game; NONE is the owner of a trick in its deck."""
-
-
-class Player:
-    """What lies in front of one seat. Tricks and markers are listed by symbol."""
-
-    __slots__ = (
-        "advertised",
-        "coins",
-        "engineer_symbol",
-        "fame",
-        "hand",
-        "inn_apprentices",
-        "magician",
-        "managed",
-        "markers",
-        "pieces",
-        "shards",
-        "tricks",
-        "under",
-        "where",
-    )
-
-    def __init__(self) -> None:
-        self.magician = NONE
-        self.fame = 0
-        self.coins = 0
-        self.shards = 0
-        self.advertised = 0
-        self.tricks = [NONE] * 4
-        self.engineer_symbol = NONE
-        """The symbol of the trick on the Engineer's slot."""
-        self.markers = [0] * 4
-        """Markers lying on the trick cards."""
-        self.pieces = [0] * 12
-        self.managed = [0] * 12
-        """1 for a component whose pile lies on a Manager's slot."""
-        self.where = [SUPPLY] * CHARACTER_COUNT
-        self.under = [NONE] * CHARACTER_COUNT
-        """The assignment card under each Character."""
-        self.hand: list[int] = []
-        """Assignment cards in hand, sorted."""
-        self.inn_apprentices = 0
-
-    def clone(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.magician = self.magician
-        twin.fame = self.fame
-        twin.coins = self.coins
-        twin.shards = self.shards
-        twin.advertised = self.advertised
-        twin.tricks = self.tricks[:]
-        twin.engineer_symbol = self.engineer_symbol
-        twin.markers = self.markers[:]
-        twin.pieces = self.pieces[:]
-        twin.managed = self.managed[:]
-        twin.where = self.where[:]
-        twin.under = self.under[:]
-        twin.hand = self.hand[:]
-        twin.inn_apprentices = self.inn_apprentices
-        return twin
-
-    def has(self, character: int) -> bool:
-        """Is the Character in the team? (At the Inn it is not yet.)"""
-        return self.where[character] >= IDLE
-
-    def symbol_of(self, trick: int) -> int:
-        """The symbol of a trick of one's own, NONE if it is not."""
-        return self.tricks.index(trick) if trick in self.tricks else NONE
-
-
-class Show:
-    """A Performance card in the Theater and the markers on its slots (NONE: free)."""
-
-    __slots__ = ("card", "markers")
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-        self.markers = [NONE] * SLOT_PLACES
-
-    def clone(self) -> "Show":
-        twin = Show.__new__(Show)
-        twin.card = self.card
-        twin.markers = self.markers[:]
-        return twin
-
-    def holds(self, seat: int, symbol: int, but: int = NONE) -> bool:
-        """Is a marker of that seat and symbol on the card, apart from the slot `but`?"""
-        owner = seat * 4 + symbol
-        for place, marker in enumerate(self.markers):
-            if marker >> 2 == owner and place != but:
-                return True
-        return False
-
-    def holds_any_of(self, seat: int) -> bool:
-        return any(marker >> 4 == seat for marker in self.markers)
-
-
-def marker(seat: int, symbol: int, up: int) -> int:
-    """A marker on a slot as one number: whose, of which symbol, which category points up."""
-    return seat << 4 | symbol << 2 | up
-
-
-def marker_seat(marker: int) -> int:
-    return marker >> 4
-
-
-def marker_symbol(marker: int) -> int:
-    return marker >> 2 & 3
-
-
-def corner(marker: int, direction: int) -> int:
-    """TRK-1: the category in the corner that points in a direction (up, right, down, left)."""
-    return (marker + direction) & 3
+KNOWN_TO_ALL: Final = 0b11111
+"""Every seat and the spectators (see `State.known`)."""
+SPECIAL_CARDS: Final = len(SPECIAL_ASSIGNMENTS)
 
 
 class State:
     """The whole position. Everything but `events` is saved (see `position`)."""
 
     __slots__ = (
+        "armed",
         "buy",
         "dice",
         "draws",
         "events",
+        "force",
         "initiative",
+        "known",
+        "lasting",
+        "notes",
         "occupants",
         "orders",
+        "pending",
         "performance_box",
         "performance_deck",
+        "placed",
         "players",
+        "prophecy",
+        "prophecy_discard",
+        "prophecy_pile",
         "quick_order",
         "reveals",
         "seed",
+        "special_decks",
         "stack",
         "theater",
         "trick_owner",
@@ -191,6 +86,28 @@ class State:
         self.stack: list[Frame] = []
         self.events: list[Event] | None = None
 
+        # The Dark Alley
+        self.prophecy = NONE
+        """The Active prophecy."""
+        self.pending = [NONE] * 3
+        """The Pending prophecies: left, middle, right."""
+        self.prophecy_pile: list[int] = []
+        self.prophecy_discard: list[int] = []
+        self.special_decks: list[list[int]] = [[], [], [], []]
+        """The Special cards of each Location face down, the top one first."""
+        self.known = [0] * SPECIAL_CARDS
+        """For each Special card a bit for each seat that knows where it is, and one (the fifth)
+        for spectators."""
+        self.force: list[InForce] = [NOTHING] * options.players
+        """Which effects are in force for each seat; follows from all the rest (`refresh`)."""
+        self.armed = NONE
+        """The Special card whose bonus the action at hand uses, as seat * 64 + card."""
+        self.placed: list[int] = []
+        """The Characters placed this turn in their order, as seat * 8 + character."""
+        self.lasting: list[Lasting] = []
+        self.notes: dict[int, int] = {}
+        """What an effect remembers for the rest of the game, as card * 64 + trick."""
+
     def copy_to(self, twin: "State") -> None:
         """Fill a bare twin with a copy of this position."""
         twin.variant = self.variant
@@ -210,6 +127,17 @@ class State:
         twin.performance_box = self.performance_box[:]
         twin.occupants = self.occupants[:]
         twin.stack = self.stack[:]
+        twin.prophecy = self.prophecy
+        twin.pending = self.pending[:]
+        twin.prophecy_pile = self.prophecy_pile[:]
+        twin.prophecy_discard = self.prophecy_discard[:]
+        twin.special_decks = [deck[:] for deck in self.special_decks]
+        twin.known = self.known[:]
+        twin.force = self.force
+        twin.armed = self.armed
+        twin.placed = self.placed[:]
+        twin.lasting = self.lasting[:]
+        twin.notes = self.notes.copy()
         twin.events = None
 
     # Chance
@@ -251,9 +179,15 @@ class State:
     def add_shards(self, seat: int, amount: int, why: str) -> None:
         player = self.players[seat]
         change = max(amount, -player.shards)
+        if change > 0:
+            for effect in in_force(self, seat).shards_received:
+                change = effect.shards_received(self, seat, change)
         if change:
             player.shards += change
             self.tell(SHARDS_CHANGED, seat, change, why)
+        if change > 0:
+            for effect in in_force(self, seat).on_shards_received:
+                effect.on_shards_received(self, seat)
 
     # The stack of pending work
 
@@ -266,6 +200,37 @@ class State:
     def replace(self, frame: Frame) -> None:
         """Put a frame in the place of the top one: frames are values and never change."""
         self.stack[-1] = frame
+
+    # What is in force
+
+    def arm(self, armed: int) -> None:
+        """A Special card serves the action at hand (seat * 64 + card), or none does any more."""
+        self.armed = armed
+        refresh(self)
+
+    def foretell(self, prophecy: int) -> None:
+        """Another prophecy is Active."""
+        self.prophecy = prophecy
+        refresh(self)
+
+    # What an effect remembers of a trick for the rest of the game
+
+    def note(self, card: str, trick: int) -> int:
+        return self.notes.get(number("card", card) << 6 | trick, 0)
+
+    def set_note(self, card: str, trick: int, value: int) -> None:
+        key = number("card", card) << 6 | trick
+        if value:
+            self.notes[key] = value
+        else:
+            self.notes.pop(key, None)
+
+    # What a card used this turn remembers
+
+    def remember(self, lasting: Lasting, memory: int) -> None:
+        """The same card of this turn with another number to remember."""
+        index = self.lasting.index(lasting)
+        self.lasting[index] = Lasting(lasting.card, lasting.seat, lasting.character, memory)
 
     # The slots
 

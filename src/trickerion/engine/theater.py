@@ -17,13 +17,14 @@ from trickerion.engine.cardboard import (
     weekday_of,
 )
 from trickerion.engine.effects import in_force
-from trickerion.engine.events import LINK_CREATED, MARKER_RESCHEDULED, MARKER_SET_UP
+from trickerion.engine.events import LINK_CREATED, MARKER_SET_UP
 from trickerion.engine.frames import Question
 from trickerion.engine.location import LocationAction, Placement
 from trickerion.engine.names import NONE, name
+from trickerion.engine.pieces import Show, corner, marker, marker_seat
 from trickerion.engine.refusals import Refusal
-from trickerion.engine.state import Show, State, corner, marker, marker_seat, marker_symbol
-from trickerion.engine.verbs import CHOOSE_LINK_PAY, CHOOSE_SPOT, RESCHEDULE, SET_UP
+from trickerion.engine.state import State
+from trickerion.engine.verbs import CHOOSE_LINK_PAY, CHOOSE_SPOT, SET_UP
 
 PAY_FAME, PAY_COINS = 0, 1
 
@@ -45,23 +46,44 @@ def holder_of_weekday(state: State, weekday: int) -> int:
     return NONE
 
 
+def shown(state: State, card: int) -> Show:
+    """A Performance card that is known to be shown."""
+    show = state.show_of(card)
+    assert show is not None
+    return show
+
+
+# Where a marker may lie
+
+
+def symbol_limit(state: State, seat: int) -> int:
+    """TRK-3: a Performance card does not hold two markers of the same player and symbol."""
+    limit = 1
+    for effect in in_force(state, seat).symbol_limit:
+        limit = effect.symbol_limit(state, seat)
+    return limit
+
+
+def is_full(state: State, show: Show, seat: int, symbol: int, source: int) -> bool:
+    """TRK-3: does a card hold that symbol already? A marker that comes from this card (`source`)
+    is not in its own way."""
+    return show.count(seat, symbol) - (show.card == source) >= symbol_limit(state, seat)
+
+
 def spot_refusal(
     state: State, seat: int, symbol: int, spot: int, up: int, source: int = NONE
 ) -> Refusal | None:
-    """TRK-2, TRK-3: why a marker may not lie on a spot in this rotation. A marker that comes from
-    another spot (`source`) is not in its own way."""
+    """TRK-2, TRK-3: why a seat's marker, coming from the card `source` or from its trick card, may
+    not lie on a spot in this rotation."""
     card, place = divmod(spot, SLOT_PLACES)
     show = state.show_of(card)
     if show is None:
         return Refusal("THR-4", "not_shown")
     if place not in CARD_SLOTS[card]:
         return Refusal("THR-4", "no_such_slot")
-    if spot == source:
-        return Refusal("THR-6", "same_spot")
     if show.markers[place] != NONE:
         return Refusal("THR-4", "spot_taken")
-    but = source % SLOT_PLACES if source // SLOT_PLACES == card else NONE
-    if show.holds(seat, symbol, but):
+    if is_full(state, show, seat, symbol, source):
         return Refusal("TRK-3", "same_symbol")
     category = CATEGORY[state.players[seat].tricks[symbol]]
     if up not in ORIENTATIONS[card][place][category]:
@@ -69,32 +91,35 @@ def spot_refusal(
     return None
 
 
-def spot_candidates(state: State, seat: int, symbol: int, source: int = NONE) -> list[Action]:
-    """Every free slot of every shown card without that symbol, in every rotation that TRK-2
-    allows."""
+def spot_candidates(
+    state: State, chooser: int, seat: int, symbol: int, source: int = NONE
+) -> list[Action]:
+    """What a player may choose for a seat's marker: every free slot of every shown card without
+    that symbol, in every rotation that TRK-2 allows."""
     category = CATEGORY[state.players[seat].tricks[symbol]]
     actions = []
     for show in state.theater:
-        but = source % SLOT_PLACES if show.card == source // SLOT_PLACES else NONE
-        if show.holds(seat, symbol, but):
+        if is_full(state, show, seat, symbol, source):
             continue
         for place in CARD_SLOTS[show.card]:
             if show.markers[place] == NONE:
                 spot = show.card * SLOT_PLACES + place
                 for up in ORIENTATIONS[show.card][place][category]:
-                    actions.append(CHOOSE_SPOT.of(seat, spot, up))
+                    actions.append(CHOOSE_SPOT.of(chooser, spot, up))
     return actions
 
 
 def has_spot(state: State, seat: int, symbol: int, source: int = NONE) -> bool:
     """Is there any legal slot for a marker?"""
     for show in state.theater:
-        but = source % SLOT_PLACES if show.card == source // SLOT_PLACES else NONE
-        if not show.holds(seat, symbol, but):
+        if not is_full(state, show, seat, symbol, source):
             for place in CARD_SLOTS[show.card]:
                 if show.markers[place] == NONE:
                     return True
     return False
+
+
+# Links
 
 
 def is_linked(show: Show, place: int, circle: Circle) -> bool:
@@ -115,85 +140,30 @@ def links_on(show: Show) -> int:
     return sum(len(links_at(show, place)) for place in CARD_SLOTS[show.card]) // 2
 
 
-class SetUpTrick(LocationAction):
-    """THR-4: a marker from a trick card onto a free slot of a shown Performance card."""
-
-    verb: ClassVar[Verb] = SET_UP
-    rule: ClassVar[str] = "THR-4"
-
-    def candidates(self, state: State, placement: Placement) -> list[Action]:
-        player = state.players[placement.seat]
-        return [
-            SET_UP.of(placement.seat, player.tricks[symbol])
-            for symbol in range(4)
-            if player.markers[symbol]
-        ]
-
-    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
-        player = state.players[placement.seat]
-        symbol = player.symbol_of(action.a)
-        if symbol == NONE:
-            return Refusal("THR-4", "not_your_trick")
-        if not player.markers[symbol]:
-            return Refusal("THR-4", "not_prepared")
-        if not has_spot(state, placement.seat, symbol):
-            return Refusal("TRK-3", "no_spot")
-        return None
-
-    def do(self, state: State, placement: Placement, action: Action) -> None:
-        symbol = state.players[placement.seat].symbol_of(action.a)
-        state.push(ChooseSpot(placement.seat, symbol))
-
-
-class ChooseSpot(Question):
-    """THR-4: on which slot, in which rotation?"""
-
-    name: ClassVar[str] = "choose_spot"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "symbol")
-    rule: ClassVar[str] = "THR-4"
-    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_SPOT,)
-
-    def __init__(self, seat: int, symbol: int) -> None:
-        super().__init__(seat)
-        self.symbol = symbol
-
-    def candidates(self, state: State, seat: int) -> list[Action]:
-        return spot_candidates(state, seat, self.symbol)
-
-    def refusal(self, state: State, action: Action) -> Refusal | None:
-        return spot_refusal(state, self.seat, self.symbol, action.a, action.b)
-
-    def choose(self, state: State, action: Action) -> None:
-        state.pop()
-        player = state.players[self.seat]
-        player.markers[self.symbol] -= 1
-        put_marker(state, action.a, marker(self.seat, self.symbol, action.b))
-        trick = player.tricks[self.symbol]
-        state.tell(MARKER_SET_UP, self.seat, trick, action.a, action.b)
-        pay_links(state, self.seat, trick, action.a)
-
-
-def put_marker(state: State, spot: int, marker: int) -> None:
-    card, place = divmod(spot, SLOT_PLACES)
-    show = state.show_of(card)
-    assert show is not None
-    show.markers[place] = marker
-
-
 def pay_links(state: State, seat: int, trick: int, spot: int) -> None:
     """THR-5: each new link gives its Shards at once and asks for Fame or Coins."""
     card, place = divmod(spot, SLOT_PLACES)
-    show = state.show_of(card)
-    assert show is not None
+    show = shown(state, card)
     links = links_at(show, place)
     for circle in links:
         state.tell(LINK_CREATED, seat, spot, card * SLOT_PLACES + circle.neighbour)
         if circle.shard:
-            neighbour = marker_seat(show.markers[circle.neighbour])
-            for owner in sorted({seat, neighbour}):
-                state.add_shards(owner, 1, "link")
-    if links:
-        state.push(ChooseLinkPay(seat, LEVEL[trick], len(links)))
+            give_link_shards(state, seat, marker_seat(show.markers[circle.neighbour]))
+    payments = len(links)
+    for effect in in_force(state, seat).paid_links:
+        payments = effect.paid_links(state, show, place, payments)
+    if payments:
+        state.push(ChooseLinkPay(seat, LEVEL[trick], payments))
+
+
+def give_link_shards(state: State, seat: int, neighbour: int) -> None:
+    """THR-5: one Shard to each player in the link; one, not two, if both markers are one's own."""
+    shards = 1
+    for effect in in_force(state, seat).link_shards:
+        shards = effect.link_shards(state, seat, shards)
+    state.add_shards(seat, shards, "link")
+    if neighbour != seat:
+        state.add_shards(neighbour, 1, "link")
 
 
 class ChooseLinkPay(Question):
@@ -203,6 +173,7 @@ class ChooseLinkPay(Question):
     fields: ClassVar[tuple[str, ...]] = ("seat", "level", "links")
     rule: ClassVar[str] = "THR-5"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_LINK_PAY,)
+    is_exact: ClassVar[bool] = True
 
     def __init__(self, seat: int, level: int, links: int) -> None:
         super().__init__(seat)
@@ -218,74 +189,114 @@ class ChooseLinkPay(Question):
         else:
             state.pop()
         amount = self.level
-        for effect in in_force(state, self.seat):
-            amount = effect.link_bonus(state, self.seat, amount)
+        for effect in in_force(state, self.seat).link_pay:
+            amount = effect.link_pay(state, self.seat, amount)
         if action.a == PAY_FAME:
             state.add_fame(self.seat, amount, "link")
         else:
             state.add_coins(self.seat, amount, "link")
 
 
-class Reschedule(LocationAction):
-    """THR-6: one of your markers to another free slot of any card; nothing is paid."""
+# Set Up
 
-    verb: ClassVar[Verb] = RESCHEDULE
-    rule: ClassVar[str] = "THR-6"
+
+class SetUpTrick(LocationAction):
+    """THR-4: a marker from a trick card onto a free slot of a shown Performance card."""
+
+    verb: ClassVar[Verb] = SET_UP
+    kind: ClassVar[str] = "set_up_trick"
+    rule: ClassVar[str] = "THR-4"
+    pieces: ClassVar[int] = 1
+    """How many markers are set up as one."""
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
+        player = state.players[placement.seat]
         return [
-            RESCHEDULE.of(placement.seat, show.card * SLOT_PLACES + place)
-            for show in state.theater
-            for place, marker in enumerate(show.markers)
-            if marker >> 4 == placement.seat
+            self.verb.of(placement.seat, player.tricks[symbol])
+            for symbol in range(4)
+            if player.markers[symbol]
         ]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
-        card, place = divmod(action.a, SLOT_PLACES)
-        show = state.show_of(card)
-        if show is None or marker_seat(show.markers[place]) != placement.seat:
-            return Refusal("THR-6", "not_your_marker")
-        symbol = marker_symbol(show.markers[place])
-        if not has_spot(state, placement.seat, symbol, action.a):
-            return Refusal("THR-6", "no_spot")
-        return None
+        player = state.players[placement.seat]
+        symbol = player.symbol_of(action.a)
+        if symbol == NONE:
+            return Refusal("THR-4", "not_your_trick")
+        if player.markers[symbol] < self.pieces:
+            return Refusal("THR-4", "not_prepared")
+        if ChooseSpot(placement.seat, symbol, self.pieces).has_option(state):
+            return None
+        return Refusal("TRK-3", "no_spot")
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
-        state.push(MoveMarker(placement.seat, action.a))
+        symbol = state.players[placement.seat].symbol_of(action.a)
+        state.push(ChooseSpot(placement.seat, symbol, self.pieces))
 
 
-class MoveMarker(Question):
-    """THR-6: where does the marker go?"""
+class ChooseSpot(Question):
+    """THR-4: on which slot, in which rotation?"""
 
-    name: ClassVar[str] = "move_marker"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "spot")
-    rule: ClassVar[str] = "THR-6"
+    name: ClassVar[str] = "choose_spot"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "symbol", "pieces")
+    rule: ClassVar[str] = "THR-4"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_SPOT,)
+    is_exact: ClassVar[bool] = True
 
-    def __init__(self, seat: int, spot: int) -> None:
+    def __init__(self, seat: int, symbol: int, pieces: int) -> None:
         super().__init__(seat)
-        self.spot = spot
+        self.symbol = symbol
+        self.pieces = pieces
 
-    def _symbol(self, state: State) -> int:
-        card, place = divmod(self.spot, SLOT_PLACES)
-        show = state.show_of(card)
-        assert show is not None
-        return marker_symbol(show.markers[place])
+    def has_option(self, state: State) -> bool:
+        if has_spot(state, self.seat, self.symbol):
+            return True
+        return any(
+            effect.spots_elsewhere(state, self.seat, self.symbol, self.pieces)
+            for effect in in_force(state, self.seat).spots_elsewhere
+        )
 
     def candidates(self, state: State, seat: int) -> list[Action]:
-        return spot_candidates(state, seat, self._symbol(state), self.spot)
+        actions = spot_candidates(state, seat, seat, self.symbol)
+        for effect in in_force(state, seat).spots_elsewhere:
+            actions += effect.spots_elsewhere(state, seat, self.symbol, self.pieces)
+        return actions
+
+    def accepts(self, state: State, action: Action) -> bool:
+        return action.verb is CHOOSE_SPOT or any(
+            action in effect.spots_elsewhere(state, self.seat, self.symbol, self.pieces)
+            for effect in in_force(state, self.seat).spots_elsewhere
+        )
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        symbol = self._symbol(state)
-        return spot_refusal(state, self.seat, symbol, action.a, action.b, self.spot)
+        if action.verb is CHOOSE_SPOT:
+            return spot_refusal(state, self.seat, self.symbol, action.a, action.b)
+        return None
 
     def choose(self, state: State, action: Action) -> None:
         state.pop()
-        symbol = self._symbol(state)
-        put_marker(state, self.spot, NONE)
-        put_marker(state, action.a, marker(self.seat, symbol, action.b))
-        trick = state.players[self.seat].tricks[symbol]
-        state.tell(MARKER_RESCHEDULED, self.seat, trick, action.a, action.b)
+        player = state.players[self.seat]
+        trick = player.tricks[self.symbol]
+        player.markers[self.symbol] -= self.pieces
+        if action.verb is CHOOSE_SPOT:
+            lying = marker(self.seat, self.symbol, action.b)
+            put_marker(state, action.a, lying, self.pieces)
+            state.tell(MARKER_SET_UP, self.seat, trick, action.a, action.b)
+        else:
+            for effect in in_force(state, self.seat).set_up_elsewhere:
+                effect.set_up_elsewhere(state, self.seat, self.symbol, action)
+        for effect in in_force(state, self.seat).on_set_up:
+            effect.on_set_up(state, self.seat, trick)
+        if action.verb is CHOOSE_SPOT:
+            pay_links(state, self.seat, trick, action.a)
 
 
-ACTIONS: Final = (SetUpTrick(), Reschedule())
+def put_marker(state: State, spot: int, marker: int, pieces: int = 1) -> None:
+    """One marker, or a stack of two, comes to lie on a slot."""
+    card, place = divmod(spot, SLOT_PLACES)
+    show = shown(state, card)
+    show.markers[place] = marker
+    if pieces > 1:
+        show.stacked |= 1 << place
+
+
+ACTIONS: Final = (SetUpTrick(),)

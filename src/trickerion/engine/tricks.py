@@ -6,42 +6,60 @@ from trickerion.catalog.board import MARKERS_PER_SYMBOL, TRICK_SLOTS
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import ENGINEER, MARKERS
 from trickerion.engine.components import ON_BOARD, ON_EXTENSION
+from trickerion.engine.effects import hearing, in_force
 from trickerion.engine.events import TRICK_LEARNED, TRICK_PREPARED, TRICK_RETURNED
 from trickerion.engine.frames import Question
 from trickerion.engine.names import NONE
-from trickerion.engine.state import Player, State
+from trickerion.engine.pieces import Player
+from trickerion.engine.state import State
 from trickerion.engine.verbs import CHOOSE_TRICK_SLOT
 
 
-def has_board_trick_slot(player: Player) -> bool:
-    """DT-3: three trick slots on the board."""
-    tricks = 4 - player.tricks.count(NONE)
-    return tricks - (player.engineer_symbol != NONE) < TRICK_SLOTS
+def has_board_trick_slot(player: Player, leaving: int = NONE) -> bool:
+    """DT-3: three trick slots on the board; the trick of a symbol may be about to leave."""
+    tricks = 4 - player.tricks.count(NONE) - (player.engineer_symbol != NONE)
+    if leaving not in (NONE, player.engineer_symbol):
+        tricks -= 1
+    return tricks < TRICK_SLOTS
 
 
-def has_engineer_slot(player: Player) -> bool:
+def has_engineer_slot(player: Player, leaving: int = NONE) -> bool:
     """DT-3: one trick slot on the Engineer's extension, if there is one."""
-    return player.engineer_symbol == NONE and player.has(ENGINEER)
+    return player.engineer_symbol in (NONE, leaving) and player.has(ENGINEER)
 
 
-def receive_trick(state: State, seat: int, trick: int) -> None:
-    """DT-1: a new trick goes on a free trick slot of choice."""
+def receive_trick(state: State, seat: int, trick: int, symbol: int = NONE) -> None:
+    """DT-1: a new trick goes on a free trick slot of choice, with an unused symbol or, if one is
+    given, in place of the trick of that symbol."""
     player = state.players[seat]
-    if has_board_trick_slot(player) and has_engineer_slot(player):
-        state.push(ChooseTrickSlot(seat, trick))
+    on_board = has_board_trick_slot(player, symbol)
+    if on_board and has_engineer_slot(player, symbol):
+        state.push(ChooseTrickSlot(seat, trick, symbol))
+        return
+    learn_trick(state, seat, trick, ON_BOARD if on_board else ON_EXTENSION, symbol)
+
+
+def learn_trick(state: State, seat: int, trick: int, pile: int, symbol: int) -> None:
+    """The learned trick takes its slot; cards may have a say."""
+    symbol = put_trick(state, seat, trick, pile, symbol)
+    for effect in in_force(state, seat).on_learned:
+        effect.on_learned(state, seat, symbol)
+
+
+def put_trick(state: State, seat: int, trick: int, pile: int, symbol: int = NONE) -> int:
+    """DT-1, DT-3: a trick takes a slot and the first unused symbol. If a symbol is given, the
+    trick that has it goes back to its deck first; its markers stay and stand for the new one."""
+    player = state.players[seat]
+    if symbol == NONE:
+        symbol = player.tricks.index(NONE)
     else:
-        put_trick(state, seat, trick, ON_BOARD if has_board_trick_slot(player) else ON_EXTENSION)
-
-
-def put_trick(state: State, seat: int, trick: int, pile: int) -> None:
-    """DT-1, DT-3: a trick takes a slot and the first unused symbol."""
-    player = state.players[seat]
-    symbol = player.tricks.index(NONE)
+        leave_trick(state, seat, symbol)
     player.tricks[symbol] = trick
     state.trick_owner[trick] = seat
     if pile == ON_EXTENSION:
         player.engineer_symbol = symbol
     state.tell(TRICK_LEARNED, seat, trick, symbol, pile)
+    return symbol
 
 
 def in_theater(state: State, seat: int, symbol: int) -> int:
@@ -49,8 +67,11 @@ def in_theater(state: State, seat: int, symbol: int) -> int:
     owner = seat * 4 + symbol
     markers = 0
     for show in state.theater:
-        for marker in show.markers:
+        for place, marker in enumerate(show.markers):
             if marker >> 2 == owner:
+                markers += 1 + (show.stacked >> place & 1)
+        for guest in show.guests:
+            if guest >> 2 == owner:
                 markers += 1
     return markers
 
@@ -58,8 +79,16 @@ def in_theater(state: State, seat: int, symbol: int) -> int:
 def markers_to_prepare(state: State, seat: int, symbol: int) -> int:
     """WS-1: the printed number, +1 on the Engineer's slot, never more than TRK-5 leaves."""
     player = state.players[seat]
-    printed = MARKERS[player.tricks[symbol]] + (player.engineer_symbol == symbol)
-    return min(printed, MARKERS_PER_SYMBOL - in_theater(state, seat, symbol))
+    markers = MARKERS[player.tricks[symbol]] + (player.engineer_symbol == symbol)
+    for effect in in_force(state, seat).markers:
+        markers = effect.markers(state, seat, symbol, markers)
+    return min(markers, free_markers(state, seat, symbol))
+
+
+def free_markers(state: State, seat: int, symbol: int) -> int:
+    """TRK-5: the markers of a symbol that are neither on the trick card nor in the Theater."""
+    used = state.players[seat].markers[symbol] + in_theater(state, seat, symbol)
+    return MARKERS_PER_SYMBOL - used
 
 
 def put_markers(state: State, seat: int, symbol: int, markers: int) -> None:
@@ -71,16 +100,26 @@ def put_markers(state: State, seat: int, symbol: int, markers: int) -> None:
 
 def return_trick(state: State, seat: int, symbol: int) -> None:
     """TRK-6: a trick goes back to its deck, all its markers to the supply, its symbol is free."""
-    player = state.players[seat]
-    trick = player.tricks[symbol]
     owner = seat * 4 + symbol
     for show in state.theater:
-        show.markers = [NONE if marker >> 2 == owner else marker for marker in show.markers]
+        for place, marker in enumerate(show.markers):
+            if marker >> 2 == owner:
+                show.clear(place)
+        show.guests = [guest for guest in show.guests if guest >> 2 != owner]
+    state.players[seat].markers[symbol] = 0
+    leave_trick(state, seat, symbol)
+
+
+def leave_trick(state: State, seat: int, symbol: int) -> None:
+    """TRK-6: a trick card goes back to its deck, and what effects remember of it is gone."""
+    player = state.players[seat]
+    trick = player.tricks[symbol]
     player.tricks[symbol] = NONE
-    player.markers[symbol] = 0
     if player.engineer_symbol == symbol:
         player.engineer_symbol = NONE
     state.trick_owner[trick] = NONE
+    for effect in hearing("on_trick_left"):
+        effect.on_trick_left(state, trick)
     state.tell(TRICK_RETURNED, seat, trick)
 
 
@@ -88,17 +127,18 @@ class ChooseTrickSlot(Question):
     """DT-1: on which slot does the new trick go?"""
 
     name: ClassVar[str] = "choose_trick_slot"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "trick")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "trick", "symbol")
     rule: ClassVar[str] = "DT-1"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_TRICK_SLOT,)
 
-    def __init__(self, seat: int, trick: int) -> None:
+    def __init__(self, seat: int, trick: int, symbol: int) -> None:
         super().__init__(seat)
         self.trick = trick
+        self.symbol = symbol
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         return [CHOOSE_TRICK_SLOT.of(seat, ON_BOARD), CHOOSE_TRICK_SLOT.of(seat, ON_EXTENSION)]
 
     def choose(self, state: State, action: Action) -> None:
         state.pop()
-        put_trick(state, self.seat, self.trick, action.a)
+        learn_trick(state, self.seat, self.trick, action.a, self.symbol)

@@ -37,7 +37,7 @@ class Turn(Work):
         if self.next_phase < len(PHASES):
             state.replace(Turn(self.next_phase + 1))
             PHASES[self.next_phase][1](state)
-        elif state.turn <= state.variant.turns:
+        elif state.turn <= state.variant.last_turn:
             state.replace(Turn(0))
         else:
             state.pop()

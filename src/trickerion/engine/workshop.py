@@ -21,11 +21,13 @@ from trickerion.engine.components import (
     has_manager_slot,
     missing,
 )
+from trickerion.engine.effects import in_force
 from trickerion.engine.events import APPRENTICE_MOVED, COMPONENTS_MOVED, TRICK_MOVED
 from trickerion.engine.location import LocationAction, Placement
 from trickerion.engine.names import FIELDS, NONE
+from trickerion.engine.pieces import SUPPLY, Lasting, Player
 from trickerion.engine.refusals import Refusal
-from trickerion.engine.state import SUPPLY, Player, State
+from trickerion.engine.state import State
 from trickerion.engine.tricks import markers_to_prepare, put_markers
 from trickerion.engine.verbs import MOVE_APPRENTICE, MOVE_COMPONENTS, MOVE_TRICK, PREPARE
 
@@ -40,6 +42,8 @@ class Prepare(LocationAction):
     """WS-1: markers onto a trick card that holds none, if the components are there."""
 
     verb: ClassVar[Verb] = PREPARE
+    kind: ClassVar[str] = "prepare"
+    has_fixed_cost: ClassVar[bool] = False
     rule: ClassVar[str] = "WS-1"
 
     def printed_cost(self, action: Action) -> int:
@@ -57,6 +61,8 @@ class Prepare(LocationAction):
         if player.markers[symbol]:
             return Refusal("WS-1", "has_markers", left=player.markers[symbol])
         refusal = missing(player, action.a)
+        for effect in in_force(state, placement.seat).component_refusal:
+            refusal = effect.component_refusal(state, placement.seat, action.a, refusal)
         if refusal is None and not markers_to_prepare(state, placement.seat, symbol):
             return Refusal("TRK-5", "no_markers")
         return refusal
@@ -64,7 +70,10 @@ class Prepare(LocationAction):
     def do(self, state: State, placement: Placement, action: Action) -> None:
         seat = placement.seat
         symbol = state.players[seat].symbol_of(action.a)
-        put_markers(state, seat, symbol, markers_to_prepare(state, seat, symbol))
+        markers = markers_to_prepare(state, seat, symbol)
+        put_markers(state, seat, symbol, markers)
+        for effect in in_force(state, seat).on_prepared:
+            effect.on_prepared(state, seat, symbol, markers)
 
 
 class SpecialistAction(LocationAction):
@@ -174,9 +183,24 @@ class MoveApprentice(SpecialistAction):
             state.occupants[state.occupant_key(seat, slot)] = seat * CHARACTER_COUNT + new
         player.where[new], player.where[old] = slot, SUPPLY
         player.under[new], player.under[old] = player.under[old], NONE
+        if player.is_face_down(old):
+            player.face_down ^= 1 << old | 1 << new
+        rename_placed(state, seat * CHARACTER_COUNT + old, seat * CHARACTER_COUNT + new)
         if placement.character == old:
             state.replace(placement.by(new))
         state.tell(APPRENTICE_MOVED, seat, old)
+
+
+def rename_placed(state: State, old: int, new: int) -> None:
+    """A Character that was placed this turn has another home now."""
+    state.placed = [new if code == old else code for code in state.placed]
+    seat, old_home = divmod(old, CHARACTER_COUNT)
+    state.lasting = [
+        Lasting(entry.card, seat, new % CHARACTER_COUNT, entry.memory)
+        if (entry.seat, entry.character) == (seat, old_home)
+        else entry
+        for entry in state.lasting
+    ]
 
 
 ACTIONS: Final = (Prepare(), MoveTrick(), MoveComponents(), MoveApprentice())

@@ -43,21 +43,21 @@ class Tally:
         return self.games / self.seconds
 
 
-def bench(seconds: float, players: int) -> dict[str, Any]:
+def bench(seconds: float, options: Options) -> dict[str, Any]:
     """All figures of one run; times in microseconds."""
     ours, theirs = Tally(), Tally()
     peer = catanatron_game if find_spec("catanatron") else None
     for _ in range(ROUNDS):
-        ours.run(lambda seed: our_game(players, seed), seconds / ROUNDS)
+        ours.run(lambda seed: our_game(options, seed), seconds / ROUNDS)
         if peer is not None:
             theirs.run(peer, seconds / ROUNDS)
     figures: dict[str, Any] = {
         "python": platform.python_version(),
         "engine": "pure Python",
-        "players": players,
+        "options": options.to_dict(),
         "decisions_per_second": round(ours.decisions_per_second),
         "games_per_second": round(ours.games_per_second, 1),
-        **costs(players),
+        **costs(options),
     }
     if theirs.games:
         figures["catanatron_decisions_per_second"] = round(theirs.decisions_per_second)
@@ -66,8 +66,8 @@ def bench(seconds: float, players: int) -> dict[str, Any]:
     return figures
 
 
-def our_game(players: int, seed: int) -> int:
-    return play_randomly(Game.new(Options(players=players), seed), Random(seed))
+def our_game(options: Options, seed: int) -> int:
+    return play_randomly(Game.new(options, seed), Random(seed))
 
 
 def catanatron_game(seed: int) -> int:
@@ -82,24 +82,24 @@ def catanatron_game(seed: int) -> int:
     return decisions
 
 
-def costs(players: int) -> dict[str, float]:
+def costs(options: Options) -> dict[str, float]:
     """What single things cost in the middle of a game, in microseconds; memory in kB."""
-    games = [midgame(players, seed) for seed in range(20)]
-    records = [random_game(Options(players=players), seed).record() for seed in range(5)]
+    games = [midgame(options, seed) for seed in range(20)]
+    records = [random_game(options, seed).record() for seed in range(5)]
     return {
         "clone_us": microseconds(lambda i: games[i % 20].clone(), 4000),
         "options_us": microseconds(lambda i: games[i % 20].options(games[i % 20].to_act[0]), 4000),
         "view_us": microseconds(lambda i: games[i % 20].view(0), 1000),
         "replay_us": microseconds(lambda i: replay(records[i % 5]), 20),
-        "game_kb": memory(players),
+        "game_kb": memory(options),
     }
 
 
-def midgame(players: int, seed: int) -> Game:
+def midgame(options: Options, seed: int) -> Game:
     """A game after half of its random decisions."""
     chance = Random(seed)
-    game = Game.new(Options(players=players), seed)
-    for _ in range(30 * players):
+    game = Game.new(options, seed)
+    for _ in range(30 * options.players):
         if not game.over:
             game.play(random_action(game, chance))
     return game
@@ -116,11 +116,11 @@ def microseconds(work: Callable[[int], object], times: int) -> float:
     return round(min(series), 1)
 
 
-def memory(players: int) -> float:
+def memory(options: Options) -> float:
     """How much memory a finished game with its history holds, in kB."""
-    random_game(Options(players=players), 1)
+    random_game(options, 1)
     tracemalloc.start()
-    game = random_game(Options(players=players), 1)
+    game = random_game(options, 1)
     size = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     assert game.over

@@ -1,6 +1,6 @@
 """The promises that every position must keep, checked in random play.
 
-R3: nothing appears or vanishes. R4: a save is complete. R8: secrets stay secret.
+R3: nothing appears or vanishes. R4: a save is complete. R8: secrets stay secret. R10: undo is safe.
 `trickerion check` runs as many actions as one likes; the tests run a seeded part.
 """
 
@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from trickerion import Action, Event, Game, Options
+from trickerion import Action, Event, Game, Options, rewind
 from trickerion.engine.conservation import faults
 from trickerion.lab.simulation import lively_action
 
@@ -44,13 +44,42 @@ def check_states(states: int, seed: int) -> Iterator[int]:
             return
 
 
+def check_undos(undos: int, seed: int) -> Iterator[int]:
+    """R10: what may be taken back leads back to the same position. Yields its progress."""
+    done = 0
+    for game, chance in _games(seed):
+        while not game.over and done < undos:
+            before, reveals = game.digest(), game.reveals
+            action = _any_action(game, chance)
+            game.play(action)
+            if game.undoable(action.seat):
+                assert game.reveals == reveals, f"seed {game.seed}: {action} revealed something"
+                assert rewind(game).digest() == before, f"seed {game.seed}: {action} not undone"
+                done += 1
+        yield done
+        if done >= undos:
+            return
+
+
 def _games(seed: int) -> Iterator[tuple[Game, Random]]:
     """An endless row of new games, over all player counts and set-ups."""
     number = seed
     while True:
-        options = Options(players=2 + number % 3, beginner=number % 5 == 0)
-        yield Game.new(options, number), Random(number)
+        yield Game.new(mixed_options(number), number), Random(number)
         number += 1
+
+
+def mixed_options(number: int) -> Options:
+    """A game of every kind in turn: player counts, modules and set-ups."""
+    dark_alley = number % 4 != 0
+    return Options(
+        players=2 + number % 3,
+        dark_alley=dark_alley,
+        prophecies=dark_alley and number % 4 != 1,
+        beginner=number % 5 == 0,
+        quick=number % 7 == 0,
+        late_bonus=dark_alley and number % 2 == 0,
+    )
 
 
 def _any_action(game: Game, chance: Random) -> Action:

@@ -5,17 +5,18 @@ from random import Random
 from typing import Final, TypedDict
 
 from trickerion import Action, Game, Options
-from trickerion.engine.cardboard import CIRCLES, NEEDS, SLOT_PLACES
+from trickerion.engine.cardboard import CIRCLES, FIRST_SPECIAL, NEEDS, SLOT_PLACES
 from trickerion.engine.components import counted
 from trickerion.engine.names import NONE
-from trickerion.engine.state import corner
+from trickerion.engine.pieces import corner
 
 EAGERNESS: Final = {
     **dict.fromkeys(("done", "pass", "idle", "ready"), 1),
     **dict.fromkeys(("order", "quick_order", "reroll", "set_die", "reschedule"), 2),
     **dict.fromkeys(("move_trick", "move_components", "move_apprentice"), 2),
-    **dict.fromkeys(("take_coins", "hire"), 50),
-    **dict.fromkeys(("learn", "prepare", "set_up", "perform"), 500),
+    **dict.fromkeys(("take_coins", "hire", "draw_first", "draw_further"), 50),
+    **dict.fromkeys(("learn", "prepare", "set_up", "set_up_stack", "perform"), 500),
+    **dict.fromkeys(("with_card", "mimic", "accept", "steal"), 500),
 }
 """How much a lively player likes a kind of action; anything else weighs 10."""
 NEEDED: Final = 500
@@ -51,6 +52,10 @@ def _liking(game: Game, action: Action) -> int:
     if action.kind in ("component", "buy", "order") and _is_needed(game, action):
         return NEEDED
     if action.kind == "place" and action.fields["slot"].endswith("performance"):
+        return NEEDED
+    if action.kind == "assign" and action.b >= FIRST_SPECIAL:
+        return NEEDED
+    if action.kind == "use_card" and action.fields["use"] == "bonus":
         return NEEDED
     if action.kind == "spot" and _makes_link(game, action):
         return NEEDED

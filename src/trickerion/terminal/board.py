@@ -10,28 +10,37 @@ from rich.table import Table
 from rich.text import Text
 
 from trickerion.catalog import board as printed
-from trickerion.terminal import cards, english
-from trickerion.terminal.facts import MODIFIER, YIELD, is_closed
+from trickerion.terminal import alley, english, performance_cards
+from trickerion.terminal.facts import MODIFIER, is_closed
+from trickerion.terminal.figures import beside, buy_price, weekday_yield
 from trickerion.terminal.players import panel
 from trickerion.terminal.seen import View, occupants
-from trickerion.terminal.sentences import stock_price
-from trickerion.terminal.styles import HEADING, QUIET, coloured, heading, sign
-from trickerion.terminal.words import SIGNS, amount, signed, who
+from trickerion.terminal.styles import HEADING, QUIET, coloured, heading, rows, sign
+from trickerion.terminal.words import SIGNS, amount, effect_name, signed, who
 
 WEEKDAYS_WIDTH: Final = 31
-CARD_WIDTH: Final = cards.WIDTH + 2
+CARD_WIDTH: Final = performance_cards.WIDTH + 2
 NARROWEST_PANEL: Final = 32
+MARKET_WIDTH: Final = 96
 FIRST_DISCARD_TURN: Final = 3
 LEGEND: Final = "◇ free · ▲♠↑S marker, S up · corners meet in ○ (✧ Shard) · ◉ ✦ linked"
+MORE_LEGEND: Final = " · ² stack · + outside"
 
 
 def draw(view: View, width: int) -> RenderableType:
     """The whole table."""
-    return Group(
-        *(PARTS[part](view, width) for part in ("header", "downtown", "market_row", "workshops")),
-        theater(view, width),
-        players(view, width),
-    )
+    within = ("prophecies", "workshop")
+    return Group(*(PARTS[part](view, width) for part in parts(view) if part not in within))
+
+
+def parts(view: View) -> list[str]:
+    """The parts of the table, as many as there are in this game."""
+    absent: tuple[str, ...] = ()
+    if "dark_alley" not in view:
+        absent = ("dark_alley", "prophecies")
+    elif not view["options"]["prophecies"]:
+        absent = ("prophecies",)
+    return [part for part in PARTS if part not in absent]
 
 
 def header(view: View, width: int) -> RenderableType:
@@ -42,7 +51,7 @@ def header(view: View, width: int) -> RenderableType:
     if not view["initiative"]:
         return title
     order = ", ".join(f"{who(view, seat)} {_advertise(view, seat)}" for seat in view["initiative"])
-    return Group(title, _rows(("Initiative", coloured(view, order))))
+    return Group(title, rows(("Initiative", coloured(view, order))))
 
 
 def _advertise(view: View, seat: int) -> str:
@@ -56,7 +65,7 @@ def downtown(view: View, width: int) -> RenderableType:
     for house in ("residence", "inn", "bank"):
         first, second = (_face(view, f"{house}_{letter}") for letter in "ab")
         dice.append(f"{house.capitalize()} ", QUIET).append(f"A {first}, B {second}   ")
-    return _rows(("Downtown", dice), ("  slots", street(view, "downtown")))
+    return rows(("Downtown", dice), ("  slots", street(view, "downtown")))
 
 
 def _face(view: View, die: str) -> str:
@@ -67,25 +76,33 @@ def _face(view: View, die: str) -> str:
 def market_row(view: View, width: int) -> RenderableType:
     """Orders above the Buy area, the Quick Order slot, and who stands at the Market Row."""
     market = view["market"]
-    quick = market["quick_order"]
-    buy = [f"{c} {stock_price(view, c)}C" for c in market["buy"]]
-    orders = [c or "·" for c in market["orders"]]
-    quick_text = f"{quick} {stock_price(view, quick)}C" if quick else "·"
+    more = [f"quick order {_priced(view, market['quick_order'])}"]
+    more += [f"beside {_priced(view, component)}" for component in beside(view)]
+    aside = [Text("\n".join(more))] if width >= MARKET_WIDTH else []
     table = Table.grid(padding=(0, 2, 0, 0))
+    orders = [_priced(view, component) for component in market["orders"]]
     table.add_row(Text("orders", QUIET), *_numbered(orders))
-    table.add_row(Text("buy", QUIET), *_numbered(buy), Text(f"quick order {quick_text}"))
-    return _rows(("Market Row", table), ("  slots", street(view, "market_row")))
+    buy = [_priced(view, component) for component in market["buy"]]
+    table.add_row(Text("buy", QUIET), *_numbered(buy), *aside)
+    below = [] if aside else [("  stock", Text("  ".join(more)))]
+    return rows(("Market Row", table), *below, ("  slots", street(view, "market_row")))
+
+
+def _priced(view: View, component: str | None) -> str:
+    """`rope 2C` if it is for sale, `rope` if it is not."""
+    if component is None:
+        return "·"
+    price = buy_price(view, component)
+    return component if price is None else f"{component} {price}C"
 
 
 def _numbered(texts: list[str]) -> list[Text]:
     return [Text(f"{place} {text}") for place, text in enumerate(texts, 1)]
 
 
-def street(view: View, location: str) -> RenderableType:
+def street(view: View, location: str) -> Text:
     """The four Character slots of a street with their modifiers."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_row(*(_slot(view, f"{location}.{place}") for place in (1, 2, 3, 4)))
-    return table
+    return Text("  ").join(_slot(view, f"{location}.{place}") for place in (1, 2, 3, 4))
 
 
 def _slot(view: View, slot: str) -> Text:
@@ -102,6 +119,18 @@ def _character(seat: int, character: str) -> Text:
     return sign(seat).append(f" {english.SHORT_CHARACTERS[character]}")
 
 
+def dark_alley(view: View, width: int) -> RenderableType:
+    """Who stands at the Dark Alley, the Special decks, cards at work and prophecies."""
+    lines = rows(
+        ("Dark Alley", street(view, "dark_alley")),
+        ("  decks", alley.decks(view)),
+        *alley.at_work(view),
+    )
+    if not view["options"]["prophecies"]:
+        return lines
+    return Group(lines, alley.prophecies(view, width))
+
+
 def workshops(view: View, width: int) -> RenderableType:
     """Who works in each player's Workshop."""
     standing = occupants(view)
@@ -112,16 +141,7 @@ def workshops(view: View, width: int) -> RenderableType:
             for key in (f"p{seat + 1}:workshop.1", f"p{seat + 1}:workshop.2")
         ]
         line.append_text(sign(seat)).append(f" {', '.join(names)}   ")
-    return _rows(("Workshops", line))
-
-
-def _rows(*rows: tuple[str, RenderableType]) -> RenderableType:
-    table = Table.grid(padding=(0, 1))
-    table.add_column(width=10)
-    table.add_column()
-    for title, content in rows:
-        table.add_row(Text(title, QUIET if title.startswith(" ") else HEADING), content)
-    return table
+    return rows(("Workshops", line))
 
 
 def theater(view: View, width: int) -> RenderableType:
@@ -131,12 +151,20 @@ def theater(view: View, width: int) -> RenderableType:
     title = heading(Text(f"Theater · deck: {left}", HEADING), width)
     discards = view["turn"] >= FIRST_DISCARD_TURN and not view["over"]
     drawn = [
-        cards.card(show, leaves=discards and show is view["theater"][-1])
+        performance_cards.card(show, leaves=discards and show is view["theater"][-1])
         for show in view["theater"]
     ]
-    shown = Columns(drawn, width=cards.WIDTH, padding=(0, 2))
+    shown = Columns(drawn, width=performance_cards.WIDTH, padding=(0, 2))
     days = [_weekday(view, day) for day in printed.WEEKDAYS]
-    return Group(title, _beside(days, shown, len(drawn), width), Text(LEGEND, QUIET))
+    legend = LEGEND + MORE_LEGEND * _has_more_than_slots(view)
+    return Group(title, _beside(days, shown, len(drawn), width), Text(legend, QUIET))
+
+
+def _has_more_than_slots(view: View) -> bool:
+    """Does a stack lie in the Theater, or a marker outside the slots?"""
+    markers = [marker for show in view["theater"] for marker in show["markers"].values()]
+    guests = any("guests" in show for show in view["theater"])
+    return guests or any("pieces" in marker for marker in markers)
 
 
 def _beside(
@@ -162,7 +190,7 @@ def _weekday(view: View, day: str) -> Text:
     )
     text = Text()
     text.append(english.WEEKDAYS[day][:3], HEADING)
-    text.append(f" {signed(MODIFIER[f'{day}.1'])} AP yields {signed(YIELD[day])}\n ")
+    text.append(f" {signed(MODIFIER[f'{day}.1'])} AP yields {signed(weekday_yield(view, day))}\n ")
     for someone in places:
         if someone is not None:
             text.append_text(sign(someone[0])).append(" ")
@@ -175,10 +203,8 @@ def players(view: View, width: int) -> RenderableType:
     me = view["seat"]
     others = [seat for seat in range(len(view["players"])) if seat != me]
     row = len(others) if width // len(others) >= NARROWEST_PANEL else 2
-    parts: list[RenderableType] = [
-        _side_by_side(view, others[i : i + row], width) for i in range(0, len(others), row)
-    ]
-    return Group(*parts, workshop(view, width))
+    panels = [_side_by_side(view, others[i : i + row], width) for i in range(0, len(others), row)]
+    return Group(*panels, workshop(view, width))
 
 
 def _side_by_side(view: View, seats: list[int], width: int) -> RenderableType:
@@ -202,6 +228,8 @@ PARTS: Final[dict[str, Callable[[View, int], RenderableType]]] = {
     "header": header,
     "downtown": downtown,
     "market_row": market_row,
+    "dark_alley": dark_alley,
+    "prophecies": alley.prophecies,
     "workshops": workshops,
     "theater": theater,
     "players": players,
@@ -216,4 +244,6 @@ def status(view: View, seat: int) -> str:
     parts.append(amount("shards", player["shards"]))
     if player["wages_due"]:
         parts.append(f"wages due {player['wages_due']}")
+    if "dark_alley" in view and view["dark_alley"]["prophecy"]:
+        parts.append(f"prophecy {effect_name(view['dark_alley']['prophecy'])}")
     return f"{SIGNS[seat]} {' · '.join(parts)}"

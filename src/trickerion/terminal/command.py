@@ -10,7 +10,7 @@ from trickerion import Game, Options
 from trickerion.terminal import files
 from trickerion.terminal.bots import RandomBot
 from trickerion.terminal.commands import is_number
-from trickerion.terminal.english import NOTES
+from trickerion.terminal.notes import NOTES
 from trickerion.terminal.screen import Screen, terminal_screen
 from trickerion.terminal.session import Session
 from trickerion.terminal.table import Table
@@ -24,15 +24,19 @@ DEFAULT_PEOPLE = 1
 @click.option("--people", type=click.IntRange(1, 4), help="How many are people; the rest are bots.")
 @click.option("--seed", type=click.IntRange(0), help="The same seed gives the same dice and bots.")
 @click.option("--beginner", is_flag=True, help="The beginner set-up: only a magician is chosen.")
+@click.option("--dark-alley", is_flag=True, help="With the Dark Alley: seven turns, Special cards.")
+@click.option("--prophecies", is_flag=True, help="With prophecies; only with the Dark Alley.")
+@click.option("--quick", is_flag=True, help="The quick game: it begins in turn 2.")
+@click.option("--late-bonus", is_flag=True, help="A marker is enough for a Level 3 trick's bonus.")
 @click.option("--names", help="Names by seat, with commas: Ada,Ben.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
 def play(
     players: int | None,
     people: int | None,
     seed: int | None,
-    beginner: bool,
     names: str | None,
     load: Path | None,
+    **modules: bool,
 ) -> None:
     """Play at a table in the terminal, with others at the same keyboard or against bots."""
     screen = terminal_screen()
@@ -41,8 +45,12 @@ def play(
         game, written = _load(load)
         people = people or written or DEFAULT_PEOPLE
     else:
-        players, people = _who_plays(screen, players, people)
-        game = _new_game(Options(players=players, beginner=beginner), seed, people, names)
+        if players is None and people is None and sys.stdin.isatty():
+            players, people = ask_who_plays(screen)
+            modules = ask_modules(screen, modules)
+        people = people or DEFAULT_PEOPLE
+        players = players or max(DEFAULT_PLAYERS, people)
+        game = _new_game(players, people, modules, seed, names)
     if people > game.variant.players:
         raise click.UsageError(f"{people} people cannot play at {game.variant.players} seats.")
     session = Session(game, people, RandomBot(seed), files.default_folder())
@@ -58,26 +66,32 @@ def _load(file: Path) -> tuple[Game, int | None]:
         raise click.ClickException(f"{file} cannot be loaded: {reason}.") from error
 
 
-def _new_game(options: Options, seed: int, people: int, names: str | None) -> Game:
+def _new_game(
+    players: int, people: int, modules: dict[str, bool], seed: int, names: str | None
+) -> Game:
     """A new game; seats without a name are called Player or Bot."""
     given = [name.strip() for name in names.split(",")] if names else []
-    called = [
-        f"{'Player' if seat < people else 'Bot'} {seat + 1}" for seat in range(options.players)
-    ]
+    called = [f"{'Player' if seat < people else 'Bot'} {seat + 1}" for seat in range(players)]
     try:
+        options = Options(players=players, **modules)
         return Game.new(options, seed, given + called[len(given) :])
     except ValueError as error:
         raise click.UsageError(str(error)) from error
 
 
-def _who_plays(screen: Screen, players: int | None, people: int | None) -> tuple[int, int]:
-    """What the options say; asked at the keyboard if they say neither."""
-    if players is None and people is None and sys.stdin.isatty():
-        players = ask_number(screen, NOTES["ask_players"], 2, 4, DEFAULT_PLAYERS)
-        question = NOTES["ask_people"].format(players=players)
-        people = ask_number(screen, question, 1, players, DEFAULT_PEOPLE)
-    people = people or DEFAULT_PEOPLE
-    return players or max(DEFAULT_PLAYERS, people), people
+def ask_who_plays(screen: Screen) -> tuple[int, int]:
+    """How many play, and how many of them are people."""
+    players = ask_number(screen, NOTES["ask_players"], 2, 4, DEFAULT_PLAYERS)
+    question = NOTES["ask_people"].format(players=players)
+    return players, ask_number(screen, question, 1, players, DEFAULT_PEOPLE)
+
+
+def ask_modules(screen: Screen, modules: dict[str, bool]) -> dict[str, bool]:
+    """The Dark Alley, unless the options have said already."""
+    if modules["dark_alley"] or modules["prophecies"]:
+        return modules
+    answer = ask_number(screen, NOTES["ask_modules"], 0, 2, 0)
+    return modules | {"dark_alley": answer > 0, "prophecies": answer > 1}
 
 
 def ask_number(screen: Screen, question: str, least: int, most: int, default: int) -> int:

@@ -7,11 +7,15 @@ from typing import Final
 from trickerion import Action
 from trickerion.catalog.board import CATEGORIES
 from trickerion.engine.verbs import RECONSIDER
-from trickerion.terminal import board, files
+from trickerion.rulebook import rule
+from trickerion.terminal import alley, board, files
+from trickerion.terminal.choices import action_sentence
 from trickerion.terminal.decks import decks
-from trickerion.terminal.english import ACTIONS, HELP, NOTES
+from trickerion.terminal.facts import DECKS
+from trickerion.terminal.notes import HELP, NOTES
+from trickerion.terminal.phrases import ACTIONS
 from trickerion.terminal.screen import Screen
-from trickerion.terminal.sentences import action_sentence
+from trickerion.terminal.seen import special_cards
 from trickerion.terminal.session import Session
 from trickerion.terminal.styles import coloured
 from trickerion.terminal.words import who
@@ -81,8 +85,24 @@ def why(desk: Desk, typed: str) -> None:
     refusal = desk.session.game.explain(action)
     if refusal is not None:
         desk.note("refused", refusal=refusal)
+        desk.say(rule_text(refusal.rule))
     else:
         desk.note("legal", sentence=action_sentence(desk.session.view(desk.seat), action))
+
+
+def show_rule(desk: Desk, id: str) -> None:
+    if not id:
+        desk.note("which_rule")
+        return
+    try:
+        desk.say(rule_text(id))
+    except ValueError as error:
+        desk.say(f"{error}.")
+
+
+def rule_text(id: str) -> str:
+    """A rule in words, as it stands in the rulebook."""
+    return f"{id.upper()} {rule(id)}".replace("**", "").replace("`", "")
 
 
 def undo(desk: Desk, typed: str = "") -> None:
@@ -99,12 +119,13 @@ def undo(desk: Desk, typed: str = "") -> None:
 
 def draw_board(desk: Desk, part: str) -> None:
     view, width = desk.session.view(desk.seat), desk.screen.width
+    parts = board.parts(view)
     if not part:
         desk.screen.say(board.draw(view, width))
-    elif part.lower() in board.PARTS:
+    elif part.lower() in parts:
         desk.screen.say(board.PARTS[part.lower()](view, width))
     else:
-        desk.note("no_part", parts=", ".join(board.PARTS))
+        desk.note("no_part", parts=", ".join(parts))
 
 
 def browse_tricks(desk: Desk, category: str) -> None:
@@ -113,6 +134,31 @@ def browse_tricks(desk: Desk, category: str) -> None:
         return
     wanted = [category.lower()] if category else list(CATEGORIES)
     desk.screen.say(decks(desk.session.view(desk.seat), desk.seat, wanted))
+
+
+def browse_cards(desk: Desk, typed: str) -> None:
+    """One's own Special cards, those of a deck, or all of them, with their text."""
+    view = desk.session.view(desk.seat)
+    wanted = typed.lower().replace(" ", "_")
+    if "dark_alley" not in view:
+        desk.note("no_dark_alley")
+    elif wanted == "all" or wanted in DECKS:
+        desk.screen.say(alley.all_cards(view, list(DECKS) if wanted == "all" else [wanted]))
+    elif typed:
+        desk.note("no_deck", decks=", ".join(DECKS))
+    else:
+        desk.screen.say(alley.own_cards(view, desk.seat), alley.abilities(view))
+        if not special_cards(view["players"][desk.seat]):
+            desk.note("no_special")
+
+
+def browse_prophecies(desk: Desk, typed: str) -> None:
+    view = desk.session.view(desk.seat)
+    if not view["options"]["prophecies"]:
+        desk.note("no_prophecies")
+        return
+    desk.screen.say(alley.prophecies(view, desk.screen.width))
+    desk.note("prophecy_pile", **alley.pile(view))
 
 
 def log(desk: Desk, typed: str) -> None:
@@ -174,6 +220,9 @@ COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "undo": undo,
     "board": draw_board,
     "tricks": browse_tricks,
+    "cards": browse_cards,
+    "prophecies": browse_prophecies,
+    "rule": show_rule,
     "log": log,
     "help": show_help,
     "?": show_help,

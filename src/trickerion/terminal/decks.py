@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from trickerion.catalog import Trick
 from trickerion.terminal import english
 from trickerion.terminal.facts import TRICK
 from trickerion.terminal.players import level, mark
@@ -32,6 +33,12 @@ def _deck(player: Player, tricks: list[str]) -> RenderableType:
             f"Fame {trick.threshold}",
             f"{trick.prepare_cost} AP for {trick.markers}",
             compact(trick.fame, trick.coins, trick.shards),
-            f"{mark(player, trick)} {components(trick.components)}",
+            _needs(player, trick),
         )
     return table
+
+
+def _needs(player: Player, trick: Trick) -> Text:
+    """The components, and below them what a Level 3 trick is worth in the end (FIN-3)."""
+    text = Text(f"{mark(player, trick)} {components(trick.components)}")
+    return text.append(f"\nat the end: {trick.end_bonus}", QUIET) if trick.end_bonus else text

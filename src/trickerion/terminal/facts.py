@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from trickerion.catalog import MAGICIANS, PERFORMANCES, TRICKS, board
+from trickerion.catalog import (
+    MAGICIANS,
+    PERFORMANCES,
+    PROPHECIES,
+    SPECIAL_ASSIGNMENTS,
+    TRICKS,
+    board,
+)
 from trickerion.engine.cardboard import (
     CIRCLES,
     CLOSED_SLOTS,
@@ -15,14 +22,15 @@ from trickerion.engine.names import FIELDS
 TRICK: Final = {trick.id: trick for trick in TRICKS}
 MAGICIAN: Final = {magician.id: magician for magician in MAGICIANS}
 PERFORMANCE: Final = {card.id: card for card in PERFORMANCES}
+SPECIAL: Final = {card.id: card for card in SPECIAL_ASSIGNMENTS}
+PROPHECY: Final = {prophecy.id: prophecy for prophecy in PROPHECIES}
+DECKS: Final = FIELDS["deck"].names
 PRICE: Final = {
     component: price
     for price, types in zip(board.COMPONENT_PRICES, board.COMPONENTS, strict=True)
     for component in types
 }
 MODIFIER: Final = dict(zip(FIELDS["slot"].names, SLOT_AP, strict=True))
-YIELD: Final = dict(zip(board.WEEKDAYS, board.WEEKDAY_YIELDS, strict=True))
-QUICK_ORDER_SURCHARGE: Final = 1
 
 UP, RIGHT, DOWN, LEFT = range(4)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trickerion import Game, replay
 from trickerion.record import FORMAT, LONGEST
-from trickerion.terminal.english import NOTES
+from trickerion.terminal.notes import NOTES
 
 PEOPLE = re.compile(r"^# people: ([1-4])$", re.MULTILINE)
 """A comment at the end of a saved game: how many of the seats are people."""

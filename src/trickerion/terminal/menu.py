@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from trickerion import Action, Game
-from trickerion.terminal import english
+from trickerion.terminal.choices import group_heading, short_sentence
+from trickerion.terminal.phrases import FREE, OTHER
 from trickerion.terminal.previews import foresee
 from trickerion.terminal.seen import View, see
-from trickerion.terminal.sentences import group_heading, short_sentence
 from trickerion.terminal.styles import HEADING, coloured
 
 KEY_WIDTH: Final = 4
@@ -37,14 +37,14 @@ class Menu:
         self.free: list[Choice] = []
         self._by_key: dict[str, Action] = {}
         for heading, actions in _grouped(self.view, game.options(seat)).items():
-            self.groups[heading] = [self._choice(game, action) for action in actions]
+            self.groups[heading] = [self._choice(action) for action in actions]
         for letter, action in zip(LETTERS, game.free_options(seat), strict=False):
-            self.free.append(self._choice(game, action, letter))
+            self.free.append(self._choice(action, letter))
 
-    def _choice(self, game: Game, action: Action, key: str = "") -> Choice:
+    def _choice(self, action: Action, key: str = "") -> Choice:
         key = key or str(len(self._by_key) + 1)
         self._by_key[key] = action
-        text = short_sentence(self.view, action) + foresee(game, self.view, action)
+        text = short_sentence(self.view, action) + foresee(self.view, action)
         return Choice(key, action, text)
 
     def find(self, typed: str) -> Action | None:
@@ -55,12 +55,12 @@ class Menu:
         """All options under their headings: on one line where they fit, else below."""
         groups = {heading: self._cells(choices) for heading, choices in self.groups.items()}
         if self.free:
-            groups[english.FREE] = self._cells(self.free)
+            groups[FREE] = self._cells(self.free)
         inline = [heading for heading, cells in groups.items() if _fits(heading, cells, width)]
         indent = max(map(cell_len, inline), default=0)
         parts: list[RenderableType] = []
         for heading, cells in groups.items():
-            alone = heading == english.OTHER and len(self.groups) == 1
+            alone = heading == OTHER and len(self.groups) == 1
             parts += _group("" if alone else heading.ljust(indent), cells, width)
         return Group(*parts)
 
@@ -73,8 +73,8 @@ def _grouped(view: View, actions: list[Action]) -> dict[str, list[Action]]:
     groups: dict[str, list[Action]] = {}
     for action in actions:
         groups.setdefault(group_heading(view, action), []).append(action)
-    if english.OTHER in groups:
-        groups[english.OTHER] = groups.pop(english.OTHER)
+    if OTHER in groups:
+        groups[OTHER] = groups.pop(OTHER)
     return groups
 
 

@@ -1,51 +1,154 @@
 """Look before you leap: what an option would bring, read off the view or an imagined game."""
 
 from collections import defaultdict
+from collections.abc import Iterable
+from itertools import dropwhile, takewhile
+from typing import Final
 
-from trickerion import Action, Game
-from trickerion.terminal.english import FORESEEN, SYMBOLS
-from trickerion.terminal.facts import TRICK, YIELD, Circle, circles, corner
+from trickerion import Action, Event, Game
+from trickerion.engine.verbs import CHOOSE_LINK_PAY, PASS
+from trickerion.terminal.english import CHANGES, OWN_CHANGES, SYMBOLS
+from trickerion.terminal.facts import Circle, circles, corner
+from trickerion.terminal.figures import Change, Outcome, changes, outcome, weekday_yield
+from trickerion.terminal.phrases import FORESEEN
 from trickerion.terminal.seen import Marker, View, marker_on, question
-from trickerion.terminal.words import amounts, signed, who
+from trickerion.terminal.words import amount, amounts, signed, who
 
-PERFORMANCE_PAYS = ("yield", "link_bonus", "specialist_bonus", "card_bonus")
+CLOSING: Final = ("performance_began", "performance_skipped", "orders_arrived", "game_ended")
+"""What is told from these on is no longer the outcome of one action."""
+PRICED: Final = ("buy", "smuggled_goods", "advertise", "learn_trick", "enhance", "link")
+"""What these change is part of the option's own sentence."""
+GAINING: Final = (
+    *("take_coins", "prepare", "buy", "bargain", "payment", "component", "give"),
+    *("accept", "swap_cards", "outside"),
+)
+NOTHING: Final = {"fame": 0, "coins": 0, "shards": 0}
+PERFORMANCE_QUESTIONS: Final = ("choose_steal", "choose_premiere")
+"""Asked between the choice of a card and its Performance; who passes lets it happen."""
 
 
-def foresee(game: Game, view: View, action: Action) -> str:
+def foresee(view: View, action: Action) -> str:
     """What to add to an option's sentence; empty if there is nothing to foresee."""
     if action.kind == "place":
-        return _placement(game, action)
+        return _placement(view, action)
     if action.kind == "spot":
         return _links(view, action)
-    return _performance(game, view, action) if action.kind == "perform" else ""
+    frame = question(view)["frame"]
+    if action.kind == "perform" or frame in PERFORMANCE_QUESTIONS:
+        return _performance(view, action)
+    if action.kind == "specialist" and frame == "choose_talent":
+        return gains(view, action, changes(_own(outcome(view, action))))
+    return sure_gains(view, action) if action.kind in GAINING else ""
 
 
-def _placement(game: Game, action: Action) -> str:
+# Fame, Coins and Shards
+
+
+def sure_gains(view: View, action: Action) -> str:
+    """What changes at once, unless chance has a say."""
+    foreseen = outcome(view, action)
+    if not foreseen.is_sure:
+        return ""
+    told = _at_once(foreseen) if action.kind != "payment" else changes(_own(foreseen))
+    return gains(view, action, told)
+
+
+def _at_once(foreseen: Outcome) -> Iterable[Change]:
+    own = changes(_own(foreseen))
+    return (c for c in own if c.why not in (*PRICED, "wages", "unpaid_wages"))
+
+
+def _own(foreseen: Outcome) -> Iterable[Event]:
+    """The events before the turn goes on by itself."""
+    return takewhile(lambda event: event.kind not in CLOSING, foreseen.events)
+
+
+def gains(view: View, action: Action, told: Iterable[Change]) -> str:
+    """` - gain 5 Coins, 4 Fame, pay 1 Shard; ■ Ben gains 1 Shard`."""
+    sums: dict[int, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    for change in told:
+        sums[change.seat][change.what] += change.amount
+    texts = []
+    for seat in sorted(sums, key=lambda seat: (seat != action.seat, seat)):
+        verbs = OWN_CHANGES if seat == action.seat else CHANGES
+        name = "" if seat == action.seat else f"{who(view, seat)} "
+        parts = _purse_changes(verbs, sums[seat])
+        texts += [name + ", ".join(parts)] if parts else []
+    return FORESEEN["gains"].format(gains="; ".join(texts)) if texts else ""
+
+
+def _purse_changes(verbs: dict[str, tuple[str, str]], sums: dict[str, int]) -> list[str]:
+    """What comes, under one verb, then what goes."""
+    comes = {what: number for what, number in sums.items() if number > 0}
+    goes = [change_text(verbs, what, number) for what, number in sums.items() if number < 0]
+    if not comes:
+        return goes
+    return [f"{verbs['fame'][0]} {amounts(**(NOTHING | comes))}", *goes]
+
+
+def change_text(verbs: dict[str, tuple[str, str]], what: str, number: int) -> str:
+    """`receive 5 Coins`, `lose 1 Fame`."""
+    return f"{verbs[what][number < 0]} {amount(what, abs(number))}"
+
+
+# Placing a Character
+
+
+def _placement(view: View, action: Action) -> str:
+    """AP-1, and what the slot costs or brings (AP-6)."""
+    foreseen = outcome(view, action)
     weekday, _, place = action.fields["slot"].partition(".")
     if place == "performance":
-        return FORESEEN["stage"].format(modifier=signed(YIELD[weekday]))
-    placed = game.imagine(action.seat, 0).apply(action)[0]
-    return FORESEEN["ap"].format(ap=placed.fields["ap"])
+        text = FORESEEN["stage"].format(modifier=signed(weekday_yield(view, weekday)))
+    else:
+        placed = next(event for event in foreseen.events if event.kind == "character_placed")
+        text = FORESEEN["ap"].format(ap=placed.fields["ap"])
+    return text + gains(view, action, _at_once(foreseen))
+
+
+# Links
 
 
 def _links(view: View, action: Action) -> str:
     """TRK-4, THR-5: the links a marker would make, what they pay and who gets Shards."""
     made = made_links(view, action.fields["spot"], action.fields["up"])
-    if not made:
-        return ""
     names = ", ".join(_owned(view, marker) for _, marker in made)
-    text = FORESEEN["links"].format(neighbours=names)
-    asked = question(view)
-    if asked["frame"] != "choose_spot":
-        return text
-    own = view["players"][action.seat]["tricks"][asked["symbol"]]
-    pays = FORESEEN["pays" if len(made) == 1 else "pays_each"]
-    text += pays.format(level=TRICK[own["trick"]].level)
-    sharing = {s for circle, marker in made if circle.shard for s in (action.seat, marker["seat"])}
-    if sharing:
-        shared = " and ".join(who(view, seat) for seat in sorted(sharing))
-        text += FORESEEN["shard"].format(names=shared)
-    return text
+    text = FORESEEN["links"].format(neighbours=names) if made else ""
+    foreseen = outcome(view, action)
+    text += _link_pay(foreseen.game, action.seat, len(made))
+    text += _link_shards(view, foreseen.events)
+    return text + gains(view, action, _at_once(foreseen))
+
+
+def _link_pay(after: Game, seat: int, made: int) -> str:
+    """What the links pay: asked of the game after the marker has been put down."""
+    asked = after.stack[-1] if after.stack else None
+    if asked is None or asked.name != "choose_link_pay":
+        return ""
+    payments, pays = getattr(asked, "links", 0), link_pay(after, seat)
+    if payments != made:
+        return FORESEEN["payments"].format(payments=amount("payments", payments), level=pays)
+    return FORESEEN["pays" if made == 1 else "pays_each"].format(level=pays)
+
+
+def link_pay(game: Game, seat: int) -> int:
+    """THR-5: what the link pays that is being asked about."""
+    events = game.clone().apply(CHOOSE_LINK_PAY.of(seat))
+    return next((c.amount for c in changes(events) if c.why == "link"), 0)
+
+
+def _link_shards(view: View, events: list[Event]) -> str:
+    received: dict[int, int] = defaultdict(int)
+    for change in changes(events):
+        if (change.what, change.why) == ("shards", "link"):
+            received[change.seat] += change.amount
+    sharing: dict[int, list[str]] = defaultdict(list)
+    for seat, shards in sorted(received.items()):
+        sharing[shards].append(who(view, seat))
+    return "".join(
+        FORESEEN["shards"].format(shards=amount("shards", shards), names=" and ".join(names))
+        for shards, names in sharing.items()
+    )
 
 
 def _owned(view: View, marker: Marker) -> str:
@@ -67,13 +170,18 @@ def made_links(view: View, spot: str, up: str) -> list[tuple[Circle, Marker]]:
     return made
 
 
-def _performance(game: Game, view: View, action: Action) -> str:
-    """PRF-2 to PRF-4: what everybody would get for a Performance."""
-    gains: dict[int, dict[str, int]] = defaultdict(lambda: {"fame": 0, "coins": 0, "shards": 0})
-    for event in game.imagine(action.seat, 0).apply(action):
-        what, why = event.kind.removesuffix("_changed"), event.fields.get("why")
-        number = event.fields.get("amount")
-        if why in PERFORMANCE_PAYS and event.seat is not None and isinstance(number, int):
-            gains[event.seat][what] += number
-    texts = (f"{who(view, seat)} {amounts(**got)}" for seat, got in sorted(gains.items()))
-    return FORESEEN["gains"].format(gains="; ".join(texts)) if gains else ""
+# Performances
+
+
+def _performance(view: View, action: Action) -> str:
+    """PRF-2 to PRF-4: what everybody would get for a Performance, if whoever chooses leaves it at
+    that; nothing is said where another player has something to decide."""
+    events, game, _ = outcome(view, action)
+    while game.stack and game.stack[-1].name in PERFORMANCE_QUESTIONS:
+        if game.to_act != [action.seat]:
+            return ""
+        events += game.apply(PASS.of(action.seat))
+    if question(view)["frame"] not in PERFORMANCE_QUESTIONS:
+        events = list(dropwhile(lambda event: event.kind != "performance_began", events))
+    paid = takewhile(lambda event: event.kind != "markers_returned", events)
+    return gains(view, action, changes(paid))

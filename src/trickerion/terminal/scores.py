@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from trickerion import Event
-from trickerion.terminal.english import NOTES, SCORES
+from trickerion.terminal.english import SCORES
+from trickerion.terminal.notes import NOTES
 from trickerion.terminal.seen import View
 from trickerion.terminal.styles import HEADING, coloured
-from trickerion.terminal.words import amount, who
+from trickerion.terminal.words import amount, effect_name, who
 
 
 class Gain(NamedTuple):
@@ -39,9 +40,11 @@ def gains(events: Iterable[Event]) -> Iterator[Gain]:
 def final_scores(view: View, events: Iterable[Event]) -> RenderableType:
     """Two tables, by source and by turn, and the winner."""
     told = list(gains(events))
-    sources = [source for source in SCORES if any(gain.why == source for gain in told)]
+    sources = sorted(dict.fromkeys(gain.why for gain in told), key=_rank)
     times = list(dict.fromkeys(gain.when for gain in told))
-    by_source = {why: _sums(view, (gain for gain in told if gain.why == why)) for why in sources}
+    by_source = {
+        source_name(why): _sums(view, (gain for gain in told if gain.why == why)) for why in sources
+    }
     by_time = {when: _sums(view, (gain for gain in told if gain.when == when)) for when in times}
     return Group(
         _table(view, SCORES["by_source"], _complete(view, by_source)),
@@ -50,6 +53,16 @@ def final_scores(view: View, events: Iterable[Event]) -> RenderableType:
         Text(),
         winner(view),
     )
+
+
+def _rank(source: str) -> int:
+    """The order of the sources: cards, prophecies and abilities after what every game pays."""
+    ranks = list(SCORES)
+    return ranks.index(source if source in SCORES else "unpaid_wages")
+
+
+def source_name(source: str) -> str:
+    return SCORES[source] if source in SCORES else effect_name(source)
 
 
 def _sums(view: View, told: Iterable[Gain]) -> list[int]:
@@ -64,8 +77,8 @@ def _complete(view: View, rows: dict[str, list[int]]) -> dict[str, list[int]]:
     final = [player["fame"] for player in view["players"]]
     told = [sum(column) for column in zip(*rows.values(), strict=True)] or [0] * len(final)
     before = [fame - sum for fame, sum in zip(final, told, strict=True)]
-    first = {"before": before} if any(before) else {}
-    return {**first, **rows, "total": final}
+    first = {SCORES["before"]: before} if any(before) else {}
+    return {**first, **rows, SCORES["total"]: final}
 
 
 def _table(view: View, title: str, rows: dict[str, list[int]]) -> RenderableType:
@@ -76,10 +89,8 @@ def _table(view: View, title: str, rows: dict[str, list[int]]) -> RenderableType
     names = [coloured(view, who(view, seat)) for seat in range(len(view["players"]))]
     table.add_row(Text(title, HEADING), *names)
     for source, fame in rows.items():
-        style = HEADING if source == "total" else ""
-        table.add_row(
-            *(Text(cell, style) for cell in (SCORES.get(source, source), *map(str, fame)))
-        )
+        style = HEADING if source == SCORES["total"] else ""
+        table.add_row(*(Text(cell, style) for cell in (source, *map(str, fame))))
     return table
 
 

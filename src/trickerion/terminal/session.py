@@ -6,9 +6,9 @@ from typing import NamedTuple
 from trickerion import Action, Event, Game, replay, rewind
 from trickerion.terminal import files
 from trickerion.terminal.bots import RandomBot
-from trickerion.terminal.english import NOTES
+from trickerion.terminal.news import tell
+from trickerion.terminal.notes import NOTES
 from trickerion.terminal.seen import View, see
-from trickerion.terminal.sentences import tell
 from trickerion.terminal.words import who
 
 

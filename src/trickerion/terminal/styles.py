@@ -2,6 +2,8 @@
 
 import re
 
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from trickerion.terminal.seen import View
@@ -35,3 +37,13 @@ def heading(text: Text, width: int) -> Text:
     line.append("─" * max(0, width - line.cell_len), QUIET)
     line.truncate(width, overflow="ellipsis")
     return line
+
+
+def rows(*titled: tuple[str, RenderableType]) -> RenderableType:
+    """Lines with a title before each; one that begins with a space belongs to that above it."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(width=10)
+    table.add_column()
+    for title, content in titled:
+        table.add_row(Text(title, QUIET if title.startswith(" ") else HEADING), content)
+    return table

@@ -1,5 +1,6 @@
 """The table: whose turn it is, what they see, what they type, until the game is over."""
 
+import os
 from shlex import quote
 from typing import Final
 
@@ -13,21 +14,32 @@ from trickerion.terminal.commands import (
     obey,
     read_action,
 )
-from trickerion.terminal.english import NOTES
 from trickerion.terminal.menu import Menu
+from trickerion.terminal.notes import NOTES
+from trickerion.terminal.prompts import asking, prompt
 from trickerion.terminal.scores import final_scores
 from trickerion.terminal.screen import Screen
-from trickerion.terminal.seen import View, question
-from trickerion.terminal.sentences import prompt
+from trickerion.terminal.seen import View, has_secrets, question
 from trickerion.terminal.session import Session
-from trickerion.terminal.styles import HEADING, coloured
+from trickerion.terminal.styles import HEADING, QUIET, coloured
 
 FOCUS: Final = {
     "assignment": "workshop",
     "choose_bargain": "market_row",
     "choose_order_place": "market_row",
+    "choose_token": "market_row",
+    "choose_basic_token": "market_row",
+    "choose_mix": "market_row",
+    "choose_barter": "market_row",
+    "invest": "market_row",
     "choose_spot": "theater",
     "move_marker": "theater",
+    "move_guest": "theater",
+    "choose_escape": "theater",
+    "choose_stage": "theater",
+    "choose_steal": "theater",
+    "choose_swap": "theater",
+    "choose_possession": "theater",
     "choose_performance": "theater",
 }
 """The part of the board a question is about, drawn where the whole board is not."""
@@ -42,7 +54,7 @@ class Table:
         self.person: int | None = None
         """Who is at the keyboard."""
         self.looking: tuple[int, int] | None = None
-        """Who has been asked to look alone, in this Assignment phase of which game."""
+        """Who has been asked to look alone, in which game, since secrets were last shown."""
         self.drawn: tuple[object, ...] = ()
         """For whom, in which turn and phase of which game the whole board was drawn last."""
 
@@ -133,16 +145,30 @@ class Table:
     # What a person sees
 
     def _hand_over(self, seat: int) -> None:
-        """TURN-5: plans are secret, so whoever assigns looks alone."""
-        if self.session.game.phase != "assignment":
+        """TURN-5, DA-6: plans, Special cards and drawn cards are secret, so whoever has some looks
+        alone, and nothing is left of what another has seen."""
+        person = (seat, self.session.adopted)
+        if self.session.people == 1 or self.looking == person:
+            return
+        if self._is_private(seat):
+            self._draw_curtain(seat)
+            self.looking = person
+        else:
             self.looking = None
-        elif self.session.people > 1 and self.looking != (seat, self.session.adopted):
-            self.screen.clear()
-            name = self.session.game.names[seat]
-            self.screen.ask(NOTES["hand_over"].format(name=name))
-            self.screen.clear()
-            self.looking = (seat, self.session.adopted)
-            self.drawn = ()
+
+    def _is_private(self, seat: int) -> bool:
+        """Has one of the two anything to hide: who sits down, or who leaves?"""
+        if self.looking is not None and self.looking[1] != self.session.adopted:
+            return True
+        both = [each for each in (seat, self.person) if each is not None]
+        people = filter(self.session.is_person, both)
+        return any(has_secrets(self.session.view(each), each) for each in people)
+
+    def _draw_curtain(self, seat: int) -> None:
+        self.screen.clear()
+        self.screen.ask(NOTES["hand_over"].format(name=self.session.game.names[seat]))
+        self.screen.clear()
+        self.drawn = ()
 
     def _tell_news(self, desk: Desk) -> None:
         for line in self.session.told(desk.seat, self.session.unseen(desk.seat)):
@@ -179,6 +205,8 @@ class Table:
     def _prompt(self, seat: int) -> None:
         """The one line that says who must do what."""
         view = self.session.view(seat)
+        for text in asking(view):
+            self.screen.say(coloured(view, text, QUIET))
         self.screen.say(coloured(view, prompt(view, seat), HEADING))
 
     # The end
@@ -202,5 +230,7 @@ class Table:
             except FILE_ERRORS as error:
                 say(NOTES["not_kept"].format(reason=files.reason(error)))
         if session.file is not None and not session.game.over:
-            self.screen.say_whole(NOTES["resume"].format(file=quote(str(session.file))))
+            command = os.environ.get("TRICKERION_COMMAND", "trickerion play")
+            file = quote(str(session.file))
+            self.screen.say_whole(NOTES["resume"].format(command=command, file=file))
         say(NOTES["goodbye"])

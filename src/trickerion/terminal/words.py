@@ -1,9 +1,10 @@
 """Words for names: what a player, a slot, a card or an amount is called on the screen."""
 
+from collections.abc import Callable
 from typing import Final
 
 from trickerion.terminal import english
-from trickerion.terminal.facts import MAGICIAN, TRICK
+from trickerion.terminal.facts import MAGICIAN, PROPHECY, SPECIAL, TRICK
 from trickerion.terminal.seen import View
 
 SIGNS: Final = ("▲", "■", "★", "✚")
@@ -76,21 +77,54 @@ def compact(fame: int, coins: int, shards: int) -> str:
     return " ".join(f"{number}{unit}" for number, unit in parts if number) or "-"
 
 
+# Special cards, prophecies and abilities
+
+
+def card(name: str) -> str:
+    """An assignment card: `Shoplifting`, or the Location of a permanent one."""
+    return SPECIAL[name].name if name in SPECIAL else english.LOCATIONS[name]
+
+
+def card_label(name: str) -> str:
+    """The same with what a Special card is for: `Shoplifting (Market Row: Buy)`."""
+    if name not in SPECIAL:
+        return english.LOCATIONS[name]
+    special = SPECIAL[name]
+    return f"{special.name} ({english.LOCATIONS[special.location]}: {enhances(name)})"
+
+
+def enhances(name: str) -> str:
+    return english.ENHANCES[SPECIAL[name].enhances]
+
+
+def effect_name(id: str) -> str:
+    """What a card, an ability or a prophecy is called."""
+    if id in MAGICIAN:
+        return MAGICIAN[id].ability
+    return SPECIAL[id].name if id in SPECIAL else english.PROPHECIES[id]
+
+
+def effect_text(id: str) -> str:
+    """`Weary Troupe: Every Character has 1 base AP.`"""
+    effect = (MAGICIAN.get(id) or SPECIAL.get(id) or PROPHECY[id]).effect
+    return f"{effect_name(id)}: {effect}"
+
+
+def why(reason: str) -> str:
+    """Why Fame, Coins or Shards changed: a rule's reason, or the effect that changed them."""
+    return english.WHY[reason] if reason in english.WHY else effect_name(reason)
+
+
 def word(field: str, value: object) -> str:
     """A field of an action, event or question as it is called on the screen."""
+    if value is None:
+        return ""
     name = str(value)
     table = _TABLES.get(field)
     if table is not None:
         return table.get(name, name)
-    if field == "trick":
-        return TRICK[name].name
-    if field == "magician":
-        return MAGICIAN[name].name
-    if field == "slot":
-        return slot(name)
-    if field == "spot":
-        return spot(name)
-    return performance(name) if field == "performance" else name
+    maker = _MAKERS.get(field)
+    return maker(name) if maker is not None else name
 
 
 _TABLES: Final = {
@@ -98,13 +132,31 @@ _TABLES: Final = {
     "up": english.CATEGORIES,
     "character": english.CHARACTERS,
     "specialist": english.CHARACTERS,
-    "card": english.LOCATIONS,
     "die": english.DICE,
     "face": english.FACES,
     "symbol": english.SYMBOLS,
     "pile": english.PILES,
     "pay": english.PAYS,
     "weekday": english.WEEKDAYS,
-    "why": english.WHY,
     "how": english.HOW,
+    "deck": english.LOCATIONS,
+    "use": english.USES,
+    "yield": english.YIELDS,
+    "pending": english.PENDING,
+    "hireling": english.HIRELINGS,
+    "stock_place": english.STOCK_PLACES,
+}
+_MAKERS: Final[dict[str, Callable[[str], str]]] = {
+    "trick": lambda name: TRICK[name].name,
+    "by": lambda name: TRICK[name].name,
+    "magician": lambda name: MAGICIAN[name].name,
+    "slot": slot,
+    "spot": spot,
+    "performance": performance,
+    "other_performance": performance,
+    "card": card,
+    "first": card,
+    "second": card,
+    "prophecy": effect_name,
+    "why": why,
 }

@@ -7,12 +7,16 @@ from rich.text import Text
 from trickerion.catalog.performances import Link
 from trickerion.terminal import english
 from trickerion.terminal.facts import DOWN, LEFT, PERFORMANCE, RIGHT, UP, corner
-from trickerion.terminal.seen import Show
+from trickerion.terminal.seen import Marker, Show
 from trickerion.terminal.styles import HEADING, QUIET, player_style
 from trickerion.terminal.words import SIGNS, compact, performance
 
 WIDTH: Final = 13
 CELL: Final = 4
+ARROW: Final = "↑"
+STACK: Final = "²"
+"""In place of the arrow: a stack of two."""
+OUTSIDE: Final = "+ "
 GAP: Final = 5
 CIRCLE: Final = {(False, False): "○", (True, False): "◉", (False, True): "✧", (True, True): "✦"}
 """By linked and Shard."""
@@ -29,6 +33,8 @@ def card(show: Show, leaves: bool) -> Text:
         lines.append(_row(show, row))
         if row < last_row:
             lines += _between(show, row)
+    if "guests" in show:
+        lines.append(_guests(show["guests"]))
     if leaves:
         lines.append(Text("(leaves next)", QUIET))
     return Text("\n").join(lines)
@@ -74,8 +80,18 @@ def _slot(show: Show, slot: str) -> Text:
     if marker is None:
         return Text(f"◇{slot} ")
     up = english.CATEGORIES[marker["up"]][0]
-    mark = f"{SIGNS[marker['seat']]}{english.SYMBOLS[marker['symbol']]}↑{up}"
+    arrow = STACK if marker.get("pieces", 1) > 1 else ARROW
+    return _mark(marker).append(f"{arrow}{up}")
+
+
+def _mark(marker: Marker) -> Text:
+    mark = f"{SIGNS[marker['seat']]}{english.SYMBOLS[marker['symbol']]}"
     return Text(mark, player_style(marker["seat"]))
+
+
+def _guests(guests: list[Marker]) -> Text:
+    """SPC-3: markers outside the slots."""
+    return Text(OUTSIDE, QUIET).append_text(Text(" ").join(_mark(guest) for guest in guests))
 
 
 def _link(show: Show, first: str, second: str) -> Link | None:

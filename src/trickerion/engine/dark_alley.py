@@ -1,0 +1,141 @@
+"""The Dark Alley: Special Assignment decks and the Fortune Teller (DA)."""
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from trickerion.engine.actions import Action, Verb
+from trickerion.engine.cardboard import CARD_LOCATION, DARK_ALLEY, DECKS, FIRST_SPECIAL
+from trickerion.engine.events import CARD_DISCARDED, CARD_KEPT, CARDS_DRAWN
+from trickerion.engine.frames import Question
+from trickerion.engine.location import ACTED, DREW_FIRST, LocationAction, Placement
+from trickerion.engine.names import NONE
+from trickerion.engine.prophecies import turn_prophecies
+from trickerion.engine.refusals import Refusal
+from trickerion.engine.state import KNOWN_TO_ALL, State
+from trickerion.engine.verbs import DRAW_FIRST, DRAW_FURTHER, KEEP, TELL_FORTUNE
+
+
+def lay_special_decks(state: State) -> None:
+    """SET-5: four shuffled, face-down Special Assignment decks."""
+    for deck, location in enumerate(DECKS):
+        cards = [
+            c for c in range(FIRST_SPECIAL, len(CARD_LOCATION)) if CARD_LOCATION[c] == location
+        ]
+        state.shuffle(cards)
+        state.special_decks[deck] = cards
+
+
+def draw_top(state: State, seat: int, deck: int) -> int:
+    """The top card of a deck; from now on its drawer alone knows where it is."""
+    state.reveals += 1
+    card = state.special_decks[deck].pop(0)
+    state.known[card - FIRST_SPECIAL] = 1 << seat
+    return card
+
+
+def take_card(state: State, seat: int, deck: int, card: int) -> None:
+    insort(state.players[seat].hand, card)
+    state.tell(CARD_KEPT, seat, deck, card)
+
+
+def draw_and_keep(state: State, seat: int, deck: int) -> None:
+    """DA-1, DA-2: draw two, keep one; a deck with one card gives that one."""
+    first = draw_top(state, seat, deck)
+    if not state.special_decks[deck]:
+        take_card(state, seat, deck, first)
+        return
+    second = draw_top(state, seat, deck)
+    state.tell(CARDS_DRAWN, seat, deck, first, second)
+    state.push(ChooseKeep(seat, deck, first, second))
+
+
+def discard_card(state: State, seat: int, card: int) -> None:
+    """END-7: a used Special card goes face down under its deck, and everybody knows it."""
+    state.special_decks[DECKS.index(CARD_LOCATION[card])].append(card)
+    state.known[card - FIRST_SPECIAL] = KNOWN_TO_ALL
+    state.tell(CARD_DISCARDED, seat, card)
+
+
+class DrawFurtherCards(LocationAction):
+    """DA-2: any number of times."""
+
+    verb: ClassVar[Verb] = DRAW_FURTHER
+    kind: ClassVar[str] = "draw_further_cards"
+    rule: ClassVar[str] = "DA-2"
+    ap: ClassVar[int] = 2
+    locations: ClassVar[tuple[int, ...]] = (DARK_ALLEY,)
+
+    def candidates(self, state: State, placement: Placement) -> list[Action]:
+        return [self.verb.of(placement.seat, deck) for deck in range(len(DECKS))]
+
+    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
+        return None if state.special_decks[action.a] else Refusal("DA-2", "deck_empty")
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        draw_and_keep(state, placement.seat, action.a)
+
+
+class DrawFirstCard(DrawFurtherCards):
+    """DA-1: once per placement."""
+
+    verb: ClassVar[Verb] = DRAW_FIRST
+    kind: ClassVar[str] = "draw_first_card"
+    rule: ClassVar[str] = "DA-1"
+    ap: ClassVar[int] = 1
+    leaves: ClassVar[int] = ACTED | DREW_FIRST
+
+    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
+        if placement.acted & DREW_FIRST:
+            return Refusal("DA-1", "first_card_drawn")
+        return super().refusal(state, placement, action)
+
+
+class FortuneTelling(LocationAction):
+    """DA-3: the Pending prophecies turn one place."""
+
+    verb: ClassVar[Verb] = TELL_FORTUNE
+    kind: ClassVar[str] = "fortune_telling"
+    rule: ClassVar[str] = "DA-3"
+    locations: ClassVar[tuple[int, ...]] = (DARK_ALLEY,)
+
+    def candidates(self, state: State, placement: Placement) -> list[Action]:
+        return [TELL_FORTUNE.of(placement.seat)]
+
+    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
+        return None if state.pending[0] != NONE else Refusal("DA-3", "no_prophecies")
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        turn_prophecies(state)
+
+
+class ChooseKeep(Question):
+    """DA-1, DA-2: which of two cards is kept? The other goes face down under the deck."""
+
+    name: ClassVar[str] = "choose_keep"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "first", "second")
+    secret: ClassVar[tuple[str, ...]] = ("first", "second")
+    rule: ClassVar[str] = "DA-1"
+    verbs: ClassVar[tuple[Verb, ...]] = (KEEP,)
+
+    def __init__(self, seat: int, deck: int, first: int, second: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+        self.first = first
+        self.second = second
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        return [KEEP.of(seat, self.first), KEEP.of(seat, self.second)]
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        if action.a in (self.first, self.second):
+            return None
+        return Refusal("DA-1", "not_drawn")
+
+    def choose(self, state: State, action: Action) -> None:
+        state.pop()
+        other = self.second if action.a == self.first else self.first
+        state.special_decks[self.deck].append(other)
+        take_card(state, self.seat, self.deck, action.a)
+
+
+ACTIONS: Final = (DrawFirstCard(), DrawFurtherCards(), FortuneTelling())

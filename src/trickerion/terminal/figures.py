@@ -1,0 +1,132 @@
+"""Figures that cards, prophecies and abilities can change: the engine is asked for them, in the
+game as the viewer may imagine it."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from trickerion import Action, Event, Game
+from trickerion.engine import market_row, scoring
+from trickerion.engine.acting import ACTION_OF_VERB
+from trickerion.engine.effects import CARD_EFFECTS, Effect, in_force
+from trickerion.engine.names import NONE, name, number
+from trickerion.engine.yields import Yield, modifier_of_day, printed_yield
+from trickerion.terminal.facts import SPECIAL
+from trickerion.terminal.seen import View, question
+
+
+def viewer(view: View) -> int:
+    return view["seat"] or 0
+
+
+# Prices
+
+
+def buy_price(view: View, component: str) -> int | None:
+    """MR-1: what one piece costs the viewer in a Buy now; None if it is not for sale."""
+    price = market_row.buy_price(view["imagined"], viewer(view), number("component", component))
+    return None if price == NONE else price
+
+
+def buy_total(view: View, component: str, pieces: int) -> int:
+    """MR-1: the total price of a Buy, before Bargain."""
+    wanted = number("component", component)
+    return market_row.buy_total(view["imagined"], viewer(view), wanted, pieces)
+
+
+def beside(view: View) -> list[str]:
+    """MR-1: the components that lie beside the Buy area this turn."""
+    lasting = view["imagined"].lasting
+    lying = [CARD_EFFECTS[one.card].stock_beside(one) for one in lasting]
+    return [name("component", component) for component in lying if component != NONE]
+
+
+# Action points, yields, the end
+
+
+def cost(view: View, action: Action) -> int | None:
+    """AP-4: the AP of an action of a Location; None for anything else."""
+    if view["over"] or question(view)["frame"] != "act":
+        return None
+    imagined = view["imagined"]
+    deeds = {deed.verb: deed for deed in in_force(imagined, action.seat).deeds}
+    if action.verb in deeds:
+        doing = deeds[action.verb]
+    elif action.verb in ACTION_OF_VERB:
+        doing = ACTION_OF_VERB[action.verb][1]
+    else:
+        return None
+    return doing.cost(imagined, action.seat, doing.printed_cost(action))
+
+
+def weekday_yield(view: View, weekday: str) -> int:
+    """PRF-3: a weekday's yield modifier now."""
+    return modifier_of_day(view["imagined"], viewer(view), number("weekday", weekday))
+
+
+def trick_yield(view: View, trick: str) -> Yield:
+    """PRF-6: the Fame, Coins and Shards on a trick, with what was added to it for good."""
+    return printed_yield(view["imagined"], number("trick", trick))
+
+
+def end_bonuses(view: View, seat: int) -> dict[str, int]:
+    """FIN-3, FIN-4: what a seat's Level 3 tricks would be worth if the game ended now."""
+    bonuses = scoring.trick_bonuses(view["imagined"], seat)
+    return {name("trick", trick): min(fame, scoring.MOST_PER_ITEM) for trick, fame in bonuses}
+
+
+# Cards
+
+
+def serves_action(card: str) -> bool:
+    """DA-4: does the bonus of a Special card serve one action that its player names?"""
+    return CARD_EFFECTS[number("card", card)].serves_action
+
+
+LATER = (
+    *("stock_beside", "on_spent", "holds_back"),
+    *("after_performances", "on_return_characters", "on_orders_arrive"),
+)
+"""The questions that a card of this turn answers after its Character has acted."""
+
+
+def works_on(card: str) -> bool:
+    """Does a card used for its bonus go on working after its Character has acted?"""
+    effect = type(CARD_EFFECTS[number("card", card)])
+    is_heard = any(getattr(effect, hook) is not getattr(Effect, hook) for hook in LATER)
+    return is_heard or SPECIAL[card].enhances == "perform"
+
+
+# What an action would lead to
+
+
+class Outcome(NamedTuple):
+    """The events of an action and the game after it, as far as the viewer can foresee."""
+
+    events: list[Event]
+    game: Game
+    is_sure: bool
+    """False where chance or something hidden has a say."""
+
+
+def outcome(view: View, action: Action) -> Outcome:
+    game = view["imagined"].clone()
+    reveals = game.reveals
+    events = game.apply(action)
+    return Outcome(events, game, game.reveals == reveals)
+
+
+class Change(NamedTuple):
+    seat: int
+    what: str
+    amount: int
+    why: str
+
+
+def changes(events: Iterable[Event]) -> Iterator[Change]:
+    """The Fame, Coins and Shards that change."""
+    for event in events:
+        if event.kind in ("fame_changed", "coins_changed", "shards_changed"):
+            fields = event.fields
+            assert event.seat is not None
+            what = event.kind.removesuffix("_changed")
+            yield Change(event.seat, what, int(str(fields["amount"])), str(fields["why"]))

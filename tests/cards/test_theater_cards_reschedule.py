@@ -1,0 +1,249 @@
+"""Special cards for Reschedule: Street Performance (SPC-5) and Director's Favor (SPC-8)."""
+
+from typing import Any
+
+import pytest
+
+from tests.cards.stage import BONUS, BUTTERFLIES, FULL, MORE_AP, backstage, gains, lying, on_card
+from tests.support import Data, do, offers, refused, show
+from trickerion import Event, Game
+from trickerion.engine.names import number
+
+TANK = {"water_tank_escape": 1}  # escape, Level 1: 1 Fame, 2 Coins, 1 Shard
+OWN = show("riverside_1", s01="p1 spade escape")
+"""p1's spade between two free slots."""
+STACK = show("riverside_1", s01="p1 spade escape 2")
+OUTSIDE = show("riverside_1", guests=["p1 spade"])
+STREET = "street_performance"
+BOXED_IN = show("riverside_1", s00="p2 heart escape", s01="p1 spade escape", s02="p3 spade optical")
+"""The only card, without a free slot."""
+NO_SPOT = "THR-6: no Performance card has a legal slot for it"
+
+
+def street(*theater: Data, **more: Any) -> tuple[Game, list[Event]]:
+    """p1's marker on riverside_1.01 leaves the card."""
+    game = backstage(STREET, *theater, **{"tricks": TANK, **more})
+    return game, do(game, "p1 reschedule riverside_1.01", "p1 accept")
+
+
+def yielded(events: list[Event]) -> tuple[list[int], list[int], list[int]]:
+    """Fame, Coins and Shards that p1 got from the street."""
+    fame, coins, shards = (
+        [amount for amount, why in paid if why == STREET] for paid in gains(events, 0)
+    )
+    return fame, coins, shards
+
+
+# Street Performance
+
+
+@pytest.mark.parametrize(
+    ("slot", "fame", "coins"),
+    [("thursday.1", [], [1]), ("friday.1", [1], [2]), ("sunday.1", [2], [3])],
+)
+def test_street_performance_yields_at_once(slot: str, fame: list[int], coins: list[int]) -> None:
+    """SPC-5, PRF-3: with the weekday of the Character placed with the card."""
+    game, events = street(OWN, slot=slot)
+    assert yielded(events) == (fame, coins, [1])
+    assert ("markers_returned", {"symbol": "spade", "markers": 1}) in [
+        (event.kind, event.fields) for event in events
+    ]
+    assert lying(game, "riverside_1") == {}
+    assert on_card(game, 0, "spade") == 1
+
+
+def test_street_performance_may_move_the_marker_after_all() -> None:
+    """SPC-5, RUL-17: then nothing is yielded, and the bonus is spent."""
+    game = backstage(STREET, OWN, tricks=TANK)
+    events = do(game, "p1 reschedule riverside_1.01", "p1 pass", "p1 spot riverside_1.02 escape")
+    assert gains(events, 0) == ([], [], [])
+    assert lying(game, "riverside_1") == {"02": "p1 spade"}
+    assert refused(game, "p1 with_card") == "DA-4: no card's bonus is open"
+
+
+def test_street_performance_needs_no_free_slot() -> None:
+    """SPC-5, RUL-17: the marker could not move; it can still leave, and has to."""
+    game = backstage(STREET, BOXED_IN, tricks=TANK)
+    do(game, "p1 reschedule riverside_1.01")
+    assert refused(game, "p1 pass") == NO_SPOT
+    assert yielded(do(game, "p1 accept")) == ([1], [2], [1])
+    game = backstage(STREET, BOXED_IN, tricks=TANK, use=BONUS[:1])
+    assert refused(game, "p1 reschedule riverside_1.01") == NO_SPOT
+
+
+def test_street_performance_takes_own_markers_only() -> None:
+    """SPC-5: the marker is p1's own."""
+    game = backstage(STREET, BOXED_IN, tricks=TANK)
+    assert refused(game, "p1 reschedule riverside_1.00") == "THR-6: no marker of yours there"
+
+
+def test_street_performance_serves_one_reschedule_only() -> None:
+    """DA-4: with the second AP the other marker moves as usual."""
+    game, _ = street(OWN, show("riverside_2", s00="p1 spade spiritual"))
+    do(game, "p1 reschedule riverside_2.00", "p1 spot riverside_2.01 escape")
+    assert lying(game, "riverside_2") == {"01": "p1 spade"}
+
+
+def test_street_performance_used_for_action_points_moves_markers() -> None:
+    """AP-3: with +1 AP nothing is asked before the move."""
+    game = backstage(STREET, OWN, tricks=TANK, use=MORE_AP)
+    do(game, "p1 reschedule riverside_1.01")
+    assert offers(game, 0, "accept") == []
+    assert "riverside_1.02 escape" in offers(game, 0, "spot")
+
+
+def test_street_performance_of_a_guest() -> None:
+    """SPC-5, SPC-3: a marker outside the slots can leave too, or move onto a slot."""
+    game = backstage(STREET, OUTSIDE, tricks=TANK)
+    events = do(game, "p1 reschedule_guest riverside_1.p1.spade", "p1 accept")
+    assert yielded(events) == ([1], [2], [1])
+    assert lying(game, "riverside_1") == {}
+    game = backstage(STREET, OUTSIDE, tricks=TANK)
+    do(
+        game,
+        "p1 reschedule_guest riverside_1.p1.spade",
+        "p1 pass",
+        "p1 spot riverside_1.00 mechanical",
+    )
+    assert lying(game, "riverside_1") == {"00": "p1 spade"}
+
+
+def test_street_performance_of_a_boxed_in_guest() -> None:
+    """SPC-5, SPC-3, RUL-17: no slot is free, so the guest could not move."""
+    game = backstage(STREET, FULL | {"guests": OUTSIDE["guests"]}, tricks=TANK)
+    do(game, "p1 reschedule_guest riverside_1.p1.spade")
+    assert offers(game, 0, "pass") == []
+    assert yielded(do(game, "p1 accept")) == ([1], [2], [1])
+
+
+def test_street_performance_takes_a_stack_whole_and_pays_it_once() -> None:
+    """SPC-5, PRF-6: Supercharge adds the level, here 2, to Fame and Coins."""
+    tricks = {"walled": 0}  # escape, Level 2: 3 Fame, 2 Coins, 1 Shard
+    game, events = street(STACK, tricks=tricks, magician="electra")
+    assert yielded(events) == ([5], [4], [1])
+    assert lying(game, "riverside_1") == {}
+    assert [e.fields["markers"] for e in events if e.kind == "markers_returned"] == [2]
+
+
+def test_street_performance_counts_what_enhance_trick_added() -> None:
+    """PRF-6, SPC-13: the yield is 1 Fame and 1 Coin higher."""
+    game = backstage(STREET, OWN, tricks=TANK)
+    game.set_note("enhance_trick", number("trick", "water_tank_escape"), 1)
+    events = do(game, "p1 reschedule riverside_1.01", "p1 accept")
+    assert yielded(events) == ([2], [3], [1])
+
+
+@pytest.mark.parametrize(
+    ("prophecy", "slot", "expected"),
+    [
+        ("dull_friday", "friday.1", ([], [1], [1])),
+        ("bright_saturday", "saturday.1", ([2], [3], [1])),
+        ("level_week", "sunday.1", ([1], [2], [1])),
+        ("applause_over_money", "friday.1", ([1], [2], [1])),
+        ("shard_shower", "friday.1", ([1], [2], [2])),
+    ],
+)
+def test_street_performance_under_prophecies(
+    prophecy: str, slot: str, expected: tuple[list[int], list[int], list[int]]
+) -> None:
+    """SPC-5: weekday prophecies count, `applause_over_money` does not; PRO-1."""
+    _, events = street(OWN, slot=slot, prophecy=prophecy)
+    assert yielded(events) == expected
+
+
+def test_street_performance_is_not_performing() -> None:
+    """SPC-4: the trick's premiere is still to come, and no performer's bonus is paid."""
+    game, events = street(OWN)
+    assert "trick_performed" not in [event.kind for event in events]
+    assert {why for paid in gains(events, 0) for _, why in paid} == {STREET}
+    assert game.note("grand_premiere", number("trick", "water_tank_escape")) == 0
+
+
+# Director's Favor
+
+FAVOR = "directors_favor"
+THEIRS = show("riverside_1", s00="p2 spade spiritual")
+"""p2's optical trick."""
+
+
+def test_directors_favor_moves_an_opponents_marker() -> None:
+    """SPC-8: to any card and slot where it could lie for its owner."""
+    game = backstage(FAVOR, THEIRS, show("riverside_2"))
+    do(game, "p1 reschedule riverside_1.00")
+    events = do(game, "p1 spot riverside_2.00 spiritual")
+    assert events[0].to_dict() == {
+        "kind": "marker_rescheduled",
+        "seat": 1,
+        "trick": "card_manipulation",
+        "spot": "riverside_2.00",
+        "up": "spiritual",
+    }
+    assert (lying(game, "riverside_1"), lying(game, "riverside_2")) == ({}, {"00": "p2 spade"})
+
+
+def test_directors_favor_may_move_an_own_marker() -> None:
+    """SPC-8: one may move the other's instead; both are offered."""
+    game = backstage(FAVOR, show("riverside_1", s00="p2 spade spiritual", s02="p1 spade optical"))
+    assert offers(game, 0, "reschedule") == ["riverside_1.00", "riverside_1.02"]
+    do(game, "p1 reschedule riverside_1.02", "p1 spot riverside_1.01 spiritual")
+    assert lying(game, "riverside_1") == {"00": "p2 spade", "01": "p1 spade"}
+
+
+def test_directors_favor_serves_one_reschedule_only() -> None:
+    """DA-4: before `with_card` and after the move p2's markers are out of reach."""
+    game = backstage(FAVOR, THEIRS, use=BONUS[:1])
+    assert refused(game, "p1 reschedule riverside_1.00") == "THR-6: no marker of yours there"
+    do(game, "p1 with_card", "p1 reschedule riverside_1.00", "p1 spot riverside_1.02 optical")
+    assert refused(game, "p1 reschedule riverside_1.02") == "THR-6: no marker of yours there"
+
+
+def test_directors_favor_used_for_action_points_moves_own_markers() -> None:
+    """AP-3: with +1 AP p2's markers stay."""
+    game = backstage(FAVOR, THEIRS, use=MORE_AP)
+    assert refused(game, "p1 reschedule riverside_1.00") == "THR-6: no marker of yours there"
+
+
+def test_directors_favor_respects_the_owners_category() -> None:
+    """SPC-8, TRK-2: p2's heart is mechanical, p1's tricks are not asked."""
+    game = backstage(FAVOR, show("riverside_1", s00="p2 heart escape"))
+    do(game, "p1 reschedule riverside_1.00")
+    assert refused(game, "p1 spot riverside_1.02 optical") == (
+        "TRK-2: the mechanical corner must point at a link circle"
+    )
+    assert offers(game, 0, "spot") == [
+        "riverside_1.01 mechanical",
+        "riverside_1.01 escape",
+        "riverside_1.02 mechanical",
+    ]
+
+
+def test_directors_favor_respects_the_owners_symbols() -> None:
+    """SPC-8, TRK-3: riverside_2 holds p2's spade, riverside_3 p1's."""
+    second = show("riverside_2", s00="p2 spade spiritual")
+    third = show("riverside_3", s00="p1 spade spiritual")
+    game = backstage(FAVOR, THEIRS, second, third)
+    do(game, "p1 reschedule riverside_1.00")
+    assert refused(game, "p1 spot riverside_2.01 optical") == (
+        "TRK-3: the card holds a marker of that symbol already"
+    )
+    assert refused(game, "p1 spot riverside_3.01 optical") is None
+
+
+def test_directors_favor_pays_for_no_link() -> None:
+    """THR-6: neither p1 nor p2 gets anything for the link in the circle with the Shard."""
+    own = show("riverside_1", s00="p1 spade spiritual", s02="p2 spade optical")
+    game = backstage(FAVOR, own)
+    events = do(game, "p1 reschedule riverside_1.02", "p1 spot riverside_1.01 optical")
+    assert (gains(events, 0), gains(events, 1)) == (([], [], []), ([], [], []))
+
+
+def test_directors_favor_moves_a_stack_whole_and_a_guest_onto_a_slot() -> None:
+    """SPC-8, MAG-2, SPC-3, RUL-17: whatever lies there, of whomever."""
+    stack = show("riverside_1", guests=["p3 spade"], s00="p2 spade spiritual 2")
+    game = backstage(FAVOR, stack, tricks=BUTTERFLIES)
+    do(game, "p1 reschedule riverside_1.00", "p1 spot riverside_1.02 optical")
+    written: Any = game.to_dict()["theater"]
+    assert written[0]["markers"]["02"]["pieces"] == 2
+    game = backstage(FAVOR, stack)
+    do(game, "p1 reschedule_guest riverside_1.p3.spade", "p1 spot riverside_1.02 optical")
+    assert lying(game, "riverside_1") == {"00": "p2 spade", "02": "p3 spade"}
