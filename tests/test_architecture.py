@@ -10,7 +10,7 @@ import trickerion
 ROOT = Path(trickerion.__file__).parent
 LAYERS = (
     *("catalog", "rulebook", "engine", "imagine", "record", "view", "game"),
-    *("", "lab", "terminal", "cli"),
+    *("", "bots", "lab", "terminal", "cli"),
 )
 """From the bottom up; "" is the package's own front page. A module imports only from below."""
 

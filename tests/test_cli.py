@@ -163,3 +163,6 @@ def test_bench_measures() -> None:
     assert figures["engine"] == "pure Python"
     assert figures["decisions_per_second"] > 0
     assert figures["game_kb"] < 2000
+    assert "ratio_to_base_game" not in figures
+    dark = json.loads(run("bench", "--seconds", "0.2", "--dark-alley", "--json").output)
+    assert dark["ratio_to_base_game"] > 0

@@ -152,3 +152,40 @@ def test_a_trick_is_limited_to_twenty() -> None:
     """FIN-4: Balsamo's Skull with four kinds of Superior components would be worth 27."""
     needs = {**trick_of("balsamos_skull").components, "padlock": 3, "mirror": 3, "cog": 3}
     assert scored("balsamos_skull", components=needs) == 20
+
+
+RICH: dict[str, Any] = {
+    "team": [*ALL_SPECIALISTS, "apprentice_2"],
+    "coins": 9,
+    "shards": 4,
+    "hand": ["invention", "interest"],
+}
+"""Somebody for whom nearly every bonus is worth something."""
+
+LEVEL_3 = sorted(trick.id for trick in TRICKS if trick.level == 3)
+OTHERS = {"mind_reading": 1, "walled": 0, "future_sight": 0}
+
+
+def rich_with(trick: str, markers: int = 0) -> dict[str, Any]:
+    return {**RICH, "tricks": {trick: markers, **OTHERS}, "engineers_trick": "walled"}
+
+
+@pytest.mark.parametrize("trick", LEVEL_3)
+def test_every_bonus_is_worth_something_to_the_rich(trick: str) -> None:
+    """FIN-3, FIN-4: with its components, and never more than 20."""
+    fame = scored(trick, **rich_with(trick))
+    assert fame is not None
+    assert 0 < fame <= 20
+
+
+@pytest.mark.parametrize("trick", LEVEL_3)
+def test_no_bonus_comes_without_the_components(trick: str) -> None:
+    """FIN-3: a marker on the card changes nothing without the option."""
+    assert scored(trick, **{**rich_with(trick, markers=1), "components": {}}) is None
+
+
+@pytest.mark.parametrize("trick", LEVEL_3)
+def test_every_bonus_may_come_late(trick: str) -> None:
+    """FIN-3: with `late_bonus` a marker serves in place of the components."""
+    bare = {**rich_with(trick, markers=1), "components": {"rope": 1, "cog": 1, "wood": 1}}
+    assert (scored(trick, late_bonus=True, **bare) or 0) > 0

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from trickerion import Game, Options
-from trickerion.terminal.bots import RandomBot
+from trickerion.terminal.bots import Opponents
 from trickerion.terminal.screen import Screen
 from trickerion.terminal.session import Session
 from trickerion.terminal.table import Table
@@ -81,7 +81,7 @@ def table(
     if game is None:
         options = Options(players=players, beginner=True)
         game = Game.new(options, seed, list(NAMES[:players]))
-    return Table(Session(game, people, RandomBot(seed), folder), screen)
+    return Table(Session(game, people, Opponents(["random"], seed, people), folder), screen)
 
 
 def play(

@@ -11,7 +11,7 @@ from tests.support import do, position, seat, show
 from trickerion import Game, Options
 from trickerion.catalog.board import CATEGORIES
 from trickerion.terminal import board
-from trickerion.terminal.bots import RandomBot
+from trickerion.terminal.bots import Opponents
 from trickerion.terminal.decks import decks
 from trickerion.terminal.menu import Menu
 from trickerion.terminal.notes import HELP
@@ -59,7 +59,7 @@ def test_the_help_and_the_decks_fit_80_columns() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_table_leaves_room_for_options_on_45_lines(players: int) -> None:
-    game, bot = Game.new(Options(players=players, beginner=True), 3), RandomBot(3)
+    game, bot = Game.new(Options(players=players, beginner=True), 3), Opponents(["random"], 3, 0)
     longest = 0
     while not game.over:
         longest = max(longest, len(table_of(game)) if len(game.history) % 10 == 0 else 0)

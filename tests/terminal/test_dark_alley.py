@@ -10,12 +10,13 @@ from tests.terminal.keyboard import NAMES, Player, RecordingScreen, play, table
 from tests.terminal.test_board import drawn, table_of
 from trickerion import Game, Options
 from trickerion.catalog.board import CATEGORIES
-from trickerion.terminal.bots import RESTING
 from trickerion.terminal.decks import decks
 from trickerion.terminal.facts import SPECIAL
 from trickerion.terminal.menu import Menu
 from trickerion.terminal.notes import NOTES
 from trickerion.terminal.seen import see
+
+RESTING = ("pass", "done", "idle", "ready")
 
 
 def new_game(players: int, seed: int, **modules: bool) -> Game:

@@ -308,7 +308,7 @@ def test_bots_choose_from_what_they_may_know(
 
     played = table(RecordingScreen([]), tmp_path, market)
     monkeypatch.setattr(Game, "options", options)
-    played.session.bot.choose(market, 0)
+    played.session.bots.choose(market, 0)
     assert asked == [True]
 
 

@@ -45,10 +45,13 @@ class Tally:
 
 def bench(seconds: float, options: Options) -> dict[str, Any]:
     """All figures of one run; times in microseconds."""
-    ours, theirs = Tally(), Tally()
+    ours, base, theirs = Tally(), Tally(), Tally()
+    plain = Options(players=options.players)
     peer = catanatron_game if find_spec("catanatron") else None
     for _ in range(ROUNDS):
         ours.run(lambda seed: our_game(options, seed), seconds / ROUNDS)
+        if options != plain:
+            base.run(lambda seed: our_game(plain, seed), seconds / ROUNDS)
         if peer is not None:
             theirs.run(peer, seconds / ROUNDS)
     figures: dict[str, Any] = {
@@ -59,10 +62,11 @@ def bench(seconds: float, options: Options) -> dict[str, Any]:
         "games_per_second": round(ours.games_per_second, 1),
         **costs(options),
     }
-    if theirs.games:
-        figures["catanatron_decisions_per_second"] = round(theirs.decisions_per_second)
-        ratio = ours.decisions_per_second / theirs.decisions_per_second
-        figures["ratio_to_catanatron"] = round(ratio, 2)
+    for name, other in (("base_game", base), ("catanatron", theirs)):
+        if other.games:
+            figures[f"{name}_decisions_per_second"] = round(other.decisions_per_second)
+            ratio = ours.decisions_per_second / other.decisions_per_second
+            figures[f"ratio_to_{name}"] = round(ratio, 2)
     return figures
 
 

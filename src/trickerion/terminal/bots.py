@@ -4,19 +4,34 @@ from random import Random
 from typing import Final
 
 from trickerion import Action, Game
+from trickerion.bots import Advice, Bot, Budget, make_bot
 
-RESTING: Final = ("pass", "done", "idle", "ready")
+THINKING: Final = Budget(seconds=1.0)
+ADVISER: Final = "specialist"
 
 
-class RandomBot:
-    """Plays at random, but rather does something than nothing."""
+class Opponents:
+    """The bots at a table: their levels in the order of their seats, repeated if too few."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, levels: list[str], seed: int, people: int) -> None:
+        self.levels = levels
+        self.seed = seed
+        self.people = people
         self.chance = Random(seed)
+        self.bots: dict[int, Bot] = {}
 
     def choose(self, game: Game, seat: int) -> Action:
         """An answer found in the game as the seat may imagine it."""
         imagined = game.imagine(seat, self.chance.getrandbits(64))
-        options = imagined.options(seat)
-        doing = [action for action in options if action.kind not in RESTING]
-        return self.chance.choice(doing or options)
+        return self._bot(seat).decide(imagined, THINKING)
+
+    def _bot(self, seat: int) -> Bot:
+        if seat not in self.bots:
+            level = self.levels[(seat - self.people) % len(self.levels)]
+            self.bots[seat] = make_bot(level, seat, self.seed)
+        return self.bots[seat]
+
+
+def advise(game: Game, seat: int) -> list[Advice]:
+    """What a good player would do in a person's place, knowing no more than the person."""
+    return make_bot(ADVISER, seat).advise(game.imagine(seat, len(game.history)), THINKING)

@@ -7,8 +7,9 @@ from pathlib import Path
 import click
 
 from trickerion import Game, Options
+from trickerion.bots import LEVELS
 from trickerion.terminal import files
-from trickerion.terminal.bots import RandomBot
+from trickerion.terminal.bots import Opponents
 from trickerion.terminal.commands import is_number
 from trickerion.terminal.notes import NOTES
 from trickerion.terminal.screen import Screen, terminal_screen
@@ -17,11 +18,13 @@ from trickerion.terminal.table import Table
 
 DEFAULT_PLAYERS = 2
 DEFAULT_PEOPLE = 1
+BOTS_HELP = f"The bots' levels, with commas: {', '.join(LEVELS)}."
 
 
 @click.command()
 @click.option("--players", type=click.IntRange(2, 4), help="2 to 4; asked if not given.")
 @click.option("--people", type=click.IntRange(1, 4), help="How many are people; the rest are bots.")
+@click.option("--bots", default="apprentice", show_default=True, help=BOTS_HELP)
 @click.option("--seed", type=click.IntRange(0), help="The same seed gives the same dice and bots.")
 @click.option("--beginner", is_flag=True, help="The beginner set-up: only a magician is chosen.")
 @click.option("--dark-alley", is_flag=True, help="With the Dark Alley: seven turns, Special cards.")
@@ -33,6 +36,7 @@ DEFAULT_PEOPLE = 1
 def play(
     players: int | None,
     people: int | None,
+    bots: str,
     seed: int | None,
     names: str | None,
     load: Path | None,
@@ -53,9 +57,19 @@ def play(
         game = _new_game(players, people, modules, seed, names)
     if people > game.variant.players:
         raise click.UsageError(f"{people} people cannot play at {game.variant.players} seats.")
-    session = Session(game, people, RandomBot(seed), files.default_folder())
+    opponents = Opponents(_levels(bots), seed, people)
+    session = Session(game, people, opponents, files.default_folder())
     session.file = load
     Table(session, screen).play()
+
+
+def _levels(bots: str) -> list[str]:
+    """The levels of the bots, by name."""
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise click.UsageError(f"{level!r} is not a bot; there are {', '.join(LEVELS)}.")
+    return levels
 
 
 def _load(file: Path) -> tuple[Game, int | None]:

@@ -9,6 +9,7 @@ from trickerion.catalog.board import CATEGORIES
 from trickerion.engine.verbs import RECONSIDER
 from trickerion.rulebook import rule
 from trickerion.terminal import alley, board, files
+from trickerion.terminal.bots import advise
 from trickerion.terminal.choices import action_sentence
 from trickerion.terminal.decks import decks
 from trickerion.terminal.facts import DECKS
@@ -21,6 +22,7 @@ from trickerion.terminal.styles import coloured
 from trickerion.terminal.words import who
 
 LOG_LINES: Final = 20
+HINTS: Final = 3
 SEATS: Final = ("p1", "p2", "p3", "p4")
 FILE_ERRORS: Final = (OSError, ValueError, RuntimeError)
 
@@ -103,6 +105,17 @@ def show_rule(desk: Desk, id: str) -> None:
 def rule_text(id: str) -> str:
     """A rule in words, as it stands in the rulebook."""
     return f"{id.upper()} {rule(id)}".replace("**", "").replace("`", "")
+
+
+def hint(desk: Desk, typed: str) -> None:
+    """What a good player would do now, best first."""
+    session = desk.session
+    if desk.seat not in session.game.to_act:
+        desk.note("no_hint")
+        return
+    view = session.view(desk.seat)
+    for advice in advise(session.game, desk.seat)[:HINTS]:
+        desk.say(f"{action_sentence(view, advice.action)} ({advice.action})")
 
 
 def undo(desk: Desk, typed: str = "") -> None:
@@ -217,6 +230,7 @@ def leave(desk: Desk, typed: str) -> None:
 
 COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "why": why,
+    "hint": hint,
     "undo": undo,
     "board": draw_board,
     "tricks": browse_tricks,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trickerion import Action, Event, Game, replay, rewind
 from trickerion.terminal import files
-from trickerion.terminal.bots import RandomBot
+from trickerion.terminal.bots import Opponents
 from trickerion.terminal.news import tell
 from trickerion.terminal.notes import NOTES
 from trickerion.terminal.seen import View, see
@@ -23,9 +23,9 @@ class Step(NamedTuple):
 class Session:
     """The seats below `people` are persons at the keyboard, the others bots."""
 
-    def __init__(self, game: Game, people: int, bot: RandomBot, folder: Path) -> None:
+    def __init__(self, game: Game, people: int, bots: Opponents, folder: Path) -> None:
         self.people = people
-        self.bot = bot
+        self.bots = bots
         self.folder = folder
         self.adopted = 0
         """How many games this table has seen."""
@@ -63,7 +63,7 @@ class Session:
         self.steps.append(Step(action, self.game.apply(action), reveals))
 
     def let_bot_act(self, seat: int) -> None:
-        self.apply(self.bot.choose(self.game, seat))
+        self.apply(self.bots.choose(self.game, seat))
 
     # What happened
 

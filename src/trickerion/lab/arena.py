@@ -1,0 +1,279 @@
+"""The arena: bots play whole games against each other, while seats and magicians go round.
+
+Only the arena knows the true game: a bot is shown the game as its seat imagines it.
+"""
+
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Final, TypedDict
+
+from trickerion import Action, Event, Game, Options, __version__
+from trickerion.bots import LEVELS, Bot, Budget, make_bot
+from trickerion.catalog import MAGICIANS
+from trickerion.engine.names import NONE
+
+FAVORITE: Final = {magician.id: magician.favorite for magician in MAGICIANS}
+FAVORITES: Final = tuple(dict.fromkeys(FAVORITE.values()))
+SECONDS_OF_A_KIND: Final = (0b0000, 0b0101, 0b0011, 0b0110)
+"""For which favorite categories the second magician plays; in every other lap the reverse."""
+
+
+class Heading(TypedDict):
+    """What a game of a contest is known by: all that decides how it goes."""
+
+    number: int
+    version: str
+    seed: int
+    options: dict[str, int | bool]
+    nodes: int
+    seconds: float
+    seating: list[str]
+
+
+class SeatResult(TypedDict):
+    """How one seat fared. `initiative` is its position in the first turn, from 1."""
+
+    magician: str
+    specialist: str
+    initiative: int
+    fame_by_source: dict[str, int]
+    fame_by_turn: list[int]
+    decisions: int
+    milliseconds: list[float]
+
+
+class GameResult(Heading):
+    """One game of a contest, as it is written to a file."""
+
+    scores: list[int]
+    winner: int
+    seats: list[SeatResult]
+
+
+class Fault(Exception):
+    """A bot has misbehaved, or a process was lost; the sentence says which and where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what: as many bots as players, and the seed of the first game."""
+
+    bots: tuple[str, ...]
+    options: Options
+    seed: int = 1
+    nodes: int = 0
+    seconds: float = 0.0
+
+    def seating(self, number: int) -> list[str]:
+        """In every game each bot sits one seat further to the front."""
+        players = len(self.bots)
+        return [self.bots[(seat + number) % players] for seat in range(players)]
+
+    def heading(self, number: int) -> Heading:
+        return {
+            "number": number,
+            "version": __version__,
+            "seed": self.seed + number,
+            "options": self.options.to_dict(),
+            "nodes": self.nodes,
+            "seconds": self.seconds,
+            "seating": self.seating(number),
+        }
+
+
+def fill_seats(names: str, players: int | None) -> tuple[str, ...]:
+    """The bots of "specialist,random", repeated until every seat is taken; a ValueError says what
+    is impossible."""
+    bots = [name.strip() for name in names.split(",")]
+    for name in bots:
+        if name not in LEVELS:
+            raise ValueError(f"bots: {name!r} is not one of {', '.join(LEVELS)}")
+    players = len(bots) if players is None else players
+    if len(bots) > players:
+        raise ValueError(f"bots: {len(bots)} bots cannot play at {players} seats")
+    return tuple(bots[seat % len(bots)] for seat in range(players))
+
+
+# Several games
+
+
+def play_games(contest: Contest, numbers: Sequence[int], workers: int = 1) -> Iterator[GameResult]:
+    """These games of a contest, each as soon as it is over; more workers change only the order."""
+    workers = min(workers, len(numbers))
+    if workers <= 1:
+        for number in numbers:
+            yield play_game(contest, number)
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _end_when_interrupted)
+    try:
+        games = [pool.submit(play_game, contest, number) for number in numbers]
+        for game in as_completed(games):
+            yield game.result()
+    except BrokenProcessPool as error:
+        raise Fault("a worker process ended before its game did") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _end_when_interrupted() -> None:
+    """A worker needs no traceback of its own when somebody presses Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+# One game
+
+
+def play_game(contest: Contest, number: int) -> GameResult:
+    """A game from the first to the last decision; it depends on the contest and number alone."""
+    table = Table(contest, number)
+    table.play()
+    winner = table.game.winner
+    assert winner is not None
+    return {
+        **contest.heading(number),
+        "scores": table.game.scores,
+        "winner": winner,
+        "seats": [table.seat_result(seat) for seat in range(contest.options.players)],
+    }
+
+
+class Table:
+    """One game while it is played."""
+
+    def __init__(self, contest: Contest, number: int) -> None:
+        self.number = number
+        self.seating = contest.seating(number)
+        self.budget = Budget(contest.nodes, contest.seconds)
+        self.game = Game.new(contest.options, contest.seed + number)
+        self.chronicle = Chronicle(contest.options)
+        self.decisions = 0
+        self.bots = [self.seat_bot(seat) for seat in range(contest.options.players)]
+        self.milliseconds: list[list[float]] = [[] for _ in self.seating]
+
+    def seat_bot(self, seat: int) -> Bot:
+        try:
+            return make_bot(self.seating[seat], seat, derived_seed("bots", self.game.seed))
+        except Exception as error:
+            raise self.fault(seat, f"raised {_told(error)}") from error
+
+    def play(self) -> None:
+        while not self.game.over:
+            seat = self.game.to_act[0]
+            if self.game.players[seat].magician == NONE:
+                action = next_magician(self.game, seat, self.number)
+            else:
+                action = self.ask(seat)
+            self.chronicle.hear(self.game.apply(action))
+
+    def ask(self, seat: int) -> Action:
+        """The answer of the bot at a seat; a Fault if it has none that is legal."""
+        self.decisions += 1
+        seed = derived_seed("imagined", self.game.seed, self.decisions)
+        imagined = self.game.imagine(seat, seed)
+        began = perf_counter()
+        try:
+            action = self.bots[seat].decide(imagined, self.budget)
+        except Exception as error:
+            raise self.fault(seat, f"raised {_told(error)}") from error
+        self.milliseconds[seat].append(round(1000 * (perf_counter() - began), 3))
+        self.check(seat, action)
+        return action
+
+    def check(self, seat: int, action: object) -> None:
+        """Any object is looked at with suspicion: bots are written by everybody."""
+        if not isinstance(action, Action):
+            raise self.fault(seat, f"offered {action!r}, which is no action")
+        refusal = self.game.explain(action)
+        if refusal is not None:
+            raise self.fault(seat, f"offered {action}, which is refused: {refusal}")
+        if action not in self.game.options(seat):
+            raise self.fault(seat, f"offered {action}, which does not answer the question")
+
+    def fault(self, seat: int, what: str) -> Fault:
+        where = f"p{seat + 1} in game {self.number} with seed {self.game.seed}"
+        return Fault(f"{self.seating[seat]} at {where}, decision {self.decisions}, {what}")
+
+    def seat_result(self, seat: int) -> SeatResult:
+        return {
+            "magician": self.chronicle.magicians[seat],
+            "specialist": self.chronicle.specialists[seat],
+            "initiative": 1 + self.chronicle.initiative.index(seat),
+            "fame_by_source": dict(self.chronicle.fame[seat]),
+            "fame_by_turn": self.chronicle.fame_by_turn[seat],
+            "decisions": len(self.milliseconds[seat]),
+            "milliseconds": self.milliseconds[seat],
+        }
+
+
+def _told(error: Exception) -> str:
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"
+
+
+def derived_seed(*of: object) -> int:
+    """A seed that tells nothing of the true game's."""
+    return Random(" ".join(map(str, of))).getrandbits(64)
+
+
+def next_magician(game: Game, seat: int, number: int) -> Action:
+    """The arena chooses the magicians. In a lap, where each bot takes each seat once, they stay;
+    two laps bring both magicians of a category, eight bring each of them to every seat."""
+    lap = number // game.variant.players
+    place = (seat + lap // 2) % len(FAVORITES)
+    offered = [
+        action
+        for action in game.options(seat)
+        if FAVORITE[action.fields["magician"]] == FAVORITES[place]
+    ]
+    mask = SECONDS_OF_A_KIND[lap // 8 % len(SECONDS_OF_A_KIND)]
+    return offered[((mask >> place) + lap) % 2 % len(offered)]
+
+
+class Chronicle:
+    """What the events of a game tell about its seats."""
+
+    def __init__(self, options: Options) -> None:
+        self.first_turn = options.first_turn
+        self.magicians = [""] * options.players
+        self.specialists = [""] * options.players
+        self.initiative: list[int] = []
+        self.fame: list[Counter[str]] = [Counter() for _ in range(options.players)]
+        self.fame_by_turn: list[list[int]] = [[] for _ in range(options.players)]
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            if event.seat is not None:
+                self._hear_of_seat(event.kind, event.seat, event.fields)
+            elif event.kind == "initiative_set" and not self.initiative:
+                order = event.fields["order"]
+                assert isinstance(order, list)
+                self.initiative = order
+            elif event.kind == "game_ended" or self._is_next_turn(event):
+                self._end_turn()
+
+    def _is_next_turn(self, event: Event) -> bool:
+        return event.kind == "turn_began" and event.fields["turn"] != self.first_turn
+
+    def _hear_of_seat(self, kind: str, seat: int, fields: dict[str, object]) -> None:
+        if kind == "fame_changed":
+            amount = fields["amount"]
+            assert isinstance(amount, int)
+            self.fame[seat][str(fields["why"])] += amount
+        elif kind == "magician_chosen":
+            self.magicians[seat] = str(fields["magician"])
+        elif kind == "specialist_chosen":
+            self.specialists[seat] = str(fields["specialist"])
+
+    def _end_turn(self) -> None:
+        """The Fame of each seat so far; the final scoring belongs to no turn."""
+        for fame, by_turn in zip(self.fame, self.fame_by_turn, strict=True):
+            turns = (n for source, n in fame.items() if not source.startswith("final_"))
+            by_turn.append(sum(turns))

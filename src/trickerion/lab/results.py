@@ -1,0 +1,117 @@
+"""The games of a contest in a file: one JSON object a line, so that a contest can be resumed."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, BinaryIO, Final, cast
+
+from trickerion.lab.arena import Contest, GameResult
+
+BEGINNING: Final = b'{"number": '
+"""How every line begins: what is cut off at the end of a file is known by it."""
+SHAPE: Final[dict[str, Any]] = {
+    "number": int,
+    "version": str,
+    "seed": int,
+    "options": dict,
+    "nodes": int,
+    "seconds": float,
+    "seating": [str],
+    "scores": [int],
+    "winner": int,
+    "seats": [
+        {
+            "magician": str,
+            "specialist": str,
+            "initiative": int,
+            "fame_by_source": dict,
+            "fame_by_turn": [int],
+            "decisions": int,
+            "milliseconds": [float],
+        }
+    ],
+}
+
+
+class Results:
+    """The games already played, and the file (if any) that the next ones are added to."""
+
+    def __init__(self, path: Path | None, contest: Contest) -> None:
+        written = path.read_bytes() if path is not None and path.exists() else b""
+        self.games, self.length = read(written, contest)
+        self.path = path
+        self.file: BinaryIO | None = None
+
+    def __enter__(self) -> "Results":
+        """From here on the file is written to; a cut-off last line makes room."""
+        if self.path is not None:
+            self.file = self.path.open("ab")
+            self.file.truncate(self.length)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.file is not None:
+            self.file.close()
+
+    def add(self, game: GameResult) -> None:
+        self.games[game["number"]] = game
+        if self.file is not None:
+            self.file.write(json.dumps(game).encode() + b"\n")
+            self.file.flush()
+
+
+def read(written: bytes, contest: Contest) -> tuple[dict[int, GameResult], int]:
+    """The games of a file by number, and how far they reach; a ValueError says what is wrong."""
+    *lines, rest = written.split(b"\n")
+    games = {}
+    for count, line in enumerate(lines, start=1):
+        try:
+            game = read_game(line)
+            check_contest(game, contest)
+        except ValueError as error:
+            raise ValueError(f"line {count}: {error}") from error
+        games[game["number"]] = game
+    if not rest.startswith(BEGINNING[: len(rest)]):
+        raise ValueError(f"line {len(lines) + 1}: not a game of the arena")
+    return games, len(written) - len(rest)
+
+
+def read_game(line: bytes) -> GameResult:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ValueError("not a game of the arena") from error
+    if not (line.startswith(BEGINNING) and fits(data, SHAPE) and is_complete(data)):
+        raise ValueError("not a game of the arena")
+    return cast(GameResult, data)
+
+
+def fits(data: object, shape: Any) -> bool:
+    """Is this made of these fields and types?"""
+    if isinstance(shape, dict):
+        if not isinstance(data, Mapping) or data.keys() != shape.keys():
+            return False
+        return all(fits(data[field], shape[field]) for field in shape)
+    if isinstance(shape, list):
+        return isinstance(data, list) and all(fits(item, shape[0]) for item in data)
+    return type(data) is shape
+
+
+def is_complete(data: Mapping[str, Any]) -> bool:
+    """Does every seat have its figures?"""
+    seats = data["seats"]
+    lengths = {len(seats), len(data["scores"]), len(data["seating"])}
+    return (
+        len(lengths) == 1
+        and 0 <= data["winner"] < len(seats)
+        and len({len(seat["fame_by_turn"]) for seat in seats}) == 1
+        and all(fits(list(seat["fame_by_source"].values()), [int]) for seat in seats)
+    )
+
+
+def check_contest(game: GameResult, contest: Contest) -> None:
+    """Games of different contests must not be added up."""
+    for field, ours in contest.heading(game["number"]).items():
+        theirs = cast(Mapping[str, object], game)[field]
+        if theirs != ours:
+            raise ValueError(f"played with other settings: {field} is {theirs}, not {ours}")

@@ -1,0 +1,77 @@
+"""The figures of a contest as tables for people."""
+
+from collections.abc import Iterator, Mapping
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from trickerion.lab.statistics import BotFigures, Rate, Summary
+
+RATE = ("seats", "wins", "win %", "95 %", "mean Fame")
+
+
+def tables(summary: Summary) -> Iterator[Table]:
+    yield bots_table(summary)
+    yield sources_table(summary["bots"])
+    yield turns_table(summary)
+    for group in ("magicians", "specialists", "initiative"):
+        yield rates_table(group.removesuffix("s"), summary[group])
+
+
+def bots_table(summary: Summary) -> Table:
+    table = _table("bot", *RATE, "median", "ms", "95 % ms")
+    table.title = f"{summary['games']} games"
+    for bot, figures in summary["bots"].items():
+        times = figures["milliseconds"]
+        table.add_row(
+            bot,
+            *_rate_cells(figures),
+            f"{figures['median_fame']:.1f}",
+            f"{times['mean']:.1f}",
+            f"{times['p95']:.1f}",
+        )
+    return table
+
+
+def sources_table(bots: Mapping[str, BotFigures]) -> Table:
+    table = _table("mean Fame from", *bots)
+    sources = dict.fromkeys(source for bot in bots.values() for source in bot["fame_by_source"])
+    for source in sources:
+        means = (bot["fame_by_source"].get(source, 0.0) for bot in bots.values())
+        table.add_row(source.replace("_", " "), *(f"{mean:.2f}" for mean in means))
+    return table
+
+
+def turns_table(summary: Summary) -> Table:
+    turns = len(summary["fame_by_turn"])
+    table = _table("mean Fame after turn", *(str(turn + 1) for turn in range(turns)), "scoring")
+    for bot, figures in summary["bots"].items():
+        means = (*figures["fame_by_turn"], figures["mean_fame"])
+        table.add_row(bot, *(f"{mean:.1f}" for mean in means))
+    table.add_row("all", *(f"{mean:.1f}" for mean in summary["fame_by_turn"]))
+    return table
+
+
+def rates_table(what: str, groups: Mapping[str, Rate]) -> Table:
+    table = _table(what, *RATE)
+    for name, figures in groups.items():
+        table.add_row(name.replace("_", " "), *_rate_cells(figures))
+    return table
+
+
+def _rate_cells(figures: Rate) -> list[str]:
+    low, high = figures["interval"]
+    return [
+        str(figures["seats"]),
+        str(figures["wins"]),
+        f"{100 * figures['win_rate']:.1f}",
+        f"{100 * low:.1f}–{100 * high:.1f}",
+        f"{figures['mean_fame']:.1f}",
+    ]
+
+
+def _table(first: str, *further: str) -> Table:
+    table = Table(first, box=SIMPLE_HEAD, collapse_padding=True, title_justify="left")
+    for title in further:
+        table.add_column(title, justify="right")
+    return table

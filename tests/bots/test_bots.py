@@ -1,0 +1,114 @@
+"""Bots: legal, fair, repeatable, in time, and each level better than the one below."""
+
+from random import Random
+
+import pytest
+
+from trickerion import Game, Options
+from trickerion.bots import LEVELS, Bot, Budget, make_bot
+from trickerion.lab.simulation import lively_action
+
+MODES = [
+    Options(players=2),
+    Options(players=3, beginner=True),
+    Options(players=2, quick=True, dark_alley=True),
+    Options(players=4, dark_alley=True, prophecies=True, late_bonus=True),
+]
+
+
+def play(game: Game, bots: list[Bot], budget: Budget) -> Game:
+    while not game.over:
+        seat = game.to_act[0]
+        imagined = game.imagine(seat, len(game.history))
+        game.apply(bots[seat].decide(imagined, budget))
+    return game
+
+
+def seated(levels: list[str], seed: int) -> list[Bot]:
+    return [make_bot(level, seat, seed) for seat, level in enumerate(levels)]
+
+
+@pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.players}p")
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_every_mode_to_its_end(level: str, options: Options) -> None:
+    """Never an illegal answer: `apply` would refuse it."""
+    levels = [level, *["random"] * (options.players - 1)]
+    assert play(Game.new(options, 5), seated(levels, 5), Budget(nodes=40)).over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_repeatable_with_a_seed_and_a_node_budget(level: str) -> None:
+    games = [
+        play(Game.new(Options(players=2), 3), seated([level, level], 3), Budget(nodes=30))
+        for _ in range(2)
+    ]
+    assert games[0].digest() == games[1].digest()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_do_not_cheat(level: str) -> None:
+    """R9: what is really hidden does not change a decision."""
+    game, chance = Game.new(Options(players=3, dark_alley=True, prophecies=True), 8), Random(8)
+    asked = 0
+    while asked < 25 and not game.over:
+        seat = chance.choice(game.to_act)
+        other = game.imagine(seat, chance.getrandbits(30))
+        dealt = chance.getrandbits(30)
+        decisions = {
+            make_bot(level, seat, 1).decide(true.imagine(seat, dealt), Budget(nodes=20))
+            for true in (game, other)
+        }
+        assert len(decisions) == 1
+        asked += 1
+        for _ in range(8):
+            if not game.over:
+                game.play(lively_action(game, chance))
+
+
+def test_a_bot_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that moves 10 ms at every look, 50 ms are over after five positions."""
+    looks = iter(range(10_000))
+    monkeypatch.setattr("trickerion.bots.bot.perf_counter", lambda: next(looks) / 100)
+    game = Game.new(Options(players=2), 1)
+    assert len(make_bot("specialist", 0).advise(game.imagine(0, 1), Budget(seconds=0.05))) == 5
+
+
+@pytest.mark.parametrize("nodes", [1, 3])
+def test_a_bot_judges_no_more_positions_than_its_budget(nodes: int) -> None:
+    game = Game.new(Options(players=2), 1)
+    assert len(make_bot("specialist", 0).advise(game.imagine(0, 1), Budget(nodes=nodes))) == nodes
+
+
+def test_advice_is_ranked_and_plain_data() -> None:
+    game = Game.new(Options(players=2), 1)
+    advice = make_bot("specialist", 0, 1).advise(game.imagine(0, 1), Budget())
+    assert [one.estimate for one in advice] == sorted((o.estimate for o in advice), reverse=True)
+    assert set(advice[0].to_dict()) == {"action", "estimate", "reason"}
+    assert {one.action for one in advice} <= set(game.options(0))
+
+
+def wins(levels: list[str], games: int, options: Options) -> int:
+    """How often the first named level wins, over rotating seats."""
+    won = 0
+    for seed in range(games):
+        turn = seed % len(levels)
+        seats = levels[-turn:] + levels[:-turn] if turn else levels
+        game = play(Game.new(options, seed), seated(seats, seed), Budget(nodes=200))
+        won += game.winner == turn
+    return won
+
+
+def test_an_apprentice_beats_random_players() -> None:
+    """The full figure is `trickerion arena`."""
+    assert wins(["apprentice", "random", "random"], 6, Options(players=3)) >= 5
+
+
+def test_a_specialist_beats_an_apprentice() -> None:
+    assert wins(["specialist", "apprentice"], 6, Options(players=2)) >= 4
+
+
+def test_unknown_levels_and_budgets_below_zero_get_a_sentence() -> None:
+    with pytest.raises(ValueError, match="bot: 'legend' is not one of random, apprentice"):
+        make_bot("legend", 0)
+    with pytest.raises(ValueError, match="budget: neither nodes nor seconds"):
+        Budget(nodes=-1)
