@@ -86,8 +86,7 @@ class Assignment(Question):
             state.replace(Assignment(waiting))
         else:
             state.pop()
-            if not veiled(state):
-                reveal_all(state)
+            end_of_planning(state)
 
     # Changing one's mind, until the last seat is done
 
@@ -118,3 +117,11 @@ class Assignment(Question):
         player.face_down &= ~(1 << action.a)
         insort(player.hand, card)
         state.tell(CARD_RECALLED, action.seat, action.a, card)
+
+
+def end_of_planning(state: State) -> None:
+    """TURN-6: all cards are revealed; if they stay veiled, it is still seen where they lie."""
+    if veiled(state):
+        state.reveals += 1
+    else:
+        reveal_all(state)

@@ -135,14 +135,17 @@ def check_secrecy(game: Game, seat: int | None, chance: Random) -> None:
     same = f"seed {game.seed}, after {len(game.history)} actions, seat {seat}"
     assert other.view(seat) == game.view(seat), f"{same}: the view tells a secret"
     assert other.imagine(seat, dealt).digest() == game.imagine(seat, dealt).digest(), same
+    for acting in game.to_act:
+        possible = set(other.options(acting))
+        actions = [action for action in game.options(acting) if action in possible]
+        if actions:
+            check_events(game, other, chance.choice(actions), seat, same)
     if seat is None:
         return
     assert other.options(seat) == game.options(seat), f"{same}: the options tell a secret"
     assert other.free_options(seat) == game.free_options(seat), same
     for action in _probes(game, seat, chance):
         assert str(other.explain(action)) == str(game.explain(action)), f"{same}: {action}"
-    if seat in game.to_act:
-        check_events(game, other, chance.choice(game.options(seat)), same)
 
 
 def _probes(game: Game, seat: int, chance: Random) -> list[Action]:
@@ -150,11 +153,13 @@ def _probes(game: Game, seat: int, chance: Random) -> list[Action]:
     return [Action.by_id(seat, chance.randrange(Action.catalogue_size())) for _ in range(10)]
 
 
-def check_events(game: Game, other: Game, action: Action, same: str) -> None:
-    """What an action tells its seat is the same, unless it really uncovers something."""
+def check_events(game: Game, other: Game, action: Action, seat: int | None, same: str) -> None:
+    """What an action tells a seat, and what it then sees, is the same, unless the action really
+    uncovers something."""
     true, false = game.clone(), other.clone()
     reveals = true.reveals
     told, told_falsely = true.apply(action), false.apply(action)
     if true.reveals == reveals:
-        seat = action.seat
-        assert [e.seen_by(seat) for e in told] == [e.seen_by(seat) for e in told_falsely], same
+        seen = [event.seen_by(seat) for event in told]
+        assert seen == [event.seen_by(seat) for event in told_falsely], f"{same}: {action}"
+        assert true.view(seat) == false.view(seat), f"{same}: {action}"
