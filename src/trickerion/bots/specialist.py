@@ -99,4 +99,4 @@ class ApprenticeBot(SpecialistBot):
     """Plays sensibly and makes human mistakes: it misjudges what things are worth."""
 
     name: ClassVar[str] = "apprentice"
-    error: ClassVar[float] = 2.0
+    error: ClassVar[float] = 1.3
