@@ -10,9 +10,7 @@ from trickerion.engine.cardboard import (
     THEATERS,
 )
 from trickerion.engine.names import NONE
-from trickerion.engine.state import State
-
-SPECTATOR = 4
+from trickerion.engine.state import SPECTATOR, State
 
 
 def deal_unknown(state: State, seat: int | None, seed: int) -> None:

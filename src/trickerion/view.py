@@ -13,15 +13,13 @@ from trickerion.engine.position import (
     frame_to_dict,
     lasting_to_dict,
     market_to_dict,
+    notes_to_list,
     player_to_dict,
     show_to_dict,
 )
 from trickerion.engine.scoring import winner
-from trickerion.engine.state import State
+from trickerion.engine.state import SPECTATOR, State
 from trickerion.engine.turn import phase
-
-SPECTATOR = 4
-"""Which bit of `State.known` belongs to spectators."""
 
 
 def view(state: State, seat: int | None) -> dict[str, object]:
@@ -128,8 +126,5 @@ def _dark_alley(state: State, viewer: int | None) -> dict[str, object]:
         "armed": encode("card", state.armed & 63) if state.armed != NONE else None,
         "placed": state.placed[:],
         "lasting": [lasting_to_dict(lasting) for lasting in state.lasting],
-        "notes": [
-            {"card": name("card", key >> 6), "trick": name("trick", key & 63), "value": value}
-            for key, value in sorted(state.notes.items())
-        ],
+        "notes": notes_to_list(state),
     }

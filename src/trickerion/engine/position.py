@@ -55,12 +55,17 @@ def dark_alley_to_dict(state: State) -> dict[str, object]:
         "armed": state.armed,
         "placed": state.placed[:],
         "lasting": [lasting_to_dict(lasting) for lasting in state.lasting],
-        "notes": [
-            {"card": name("card", key >> 6), "trick": name("trick", key & 63), "value": value}
-            for key, value in sorted(state.notes.items())
-        ],
+        "notes": notes_to_list(state),
         "abilities_used": [player.ability_used for player in state.players],
     }
+
+
+def notes_to_list(state: State) -> list[dict[str, object]]:
+    """What effects remember of tricks for the rest of the game."""
+    return [
+        {"card": name("card", key >> 6), "trick": name("trick", key & 63), "value": value}
+        for key, value in sorted(state.notes.items())
+    ]
 
 
 def lasting_to_dict(lasting: Lasting) -> dict[str, object]:

@@ -21,6 +21,8 @@ from trickerion.engine.names import NONE, number
 from trickerion.engine.options import Options
 from trickerion.engine.pieces import Lasting, Player, Show
 
+SPECTATOR: Final = 4
+"""Which bit of `State.known` belongs to spectators."""
 KNOWN_TO_ALL: Final = 0b11111
 """Every seat and the spectators (see `State.known`)."""
 SPECIAL_CARDS: Final = len(SPECIAL_ASSIGNMENTS)

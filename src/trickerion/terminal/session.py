@@ -13,11 +13,10 @@ from trickerion.terminal.words import who
 
 
 class Step(NamedTuple):
-    """An action, what it led to, and what had been revealed before it."""
+    """An action and what it led to."""
 
     action: Action
     events: list[Event]
-    reveals: int
 
 
 class Session:
@@ -59,8 +58,7 @@ class Session:
         return person if person is not None and person in asked else asked[0]
 
     def apply(self, action: Action) -> None:
-        reveals = self.game.reveals
-        self.steps.append(Step(action, self.game.apply(action), reveals))
+        self.steps.append(Step(action, self.game.apply(action)))
 
     def let_bot_act(self, seat: int) -> None:
         self.apply(self.bots.choose(self.game, seat))
@@ -85,7 +83,7 @@ class Session:
         last = self.steps[-1]
         if last.action.seat != seat:
             return NOTES["undo_other"].format(who=who(self.view(seat), last.action.seat))
-        return NOTES["undo_reveal"] if last.reveals != self.game.reveals else None
+        return None if self.game.undoable(seat) else NOTES["undo_reveal"]
 
     def undo(self) -> Action:
         """The game before the last action, by replay."""
