@@ -1,28 +1,24 @@
-"""The command line: `trickerion play | simulate | arena | replay | check | bench | ...`."""
+"""The command line: `trickerion play | simulate | arena | ladder | replay | check | ...`."""
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from trickerion import Game, Options, __version__, catalog, replay, rulebook
+from trickerion import Game, __version__, catalog, replay, rulebook
 from trickerion.catalog.board import board
 from trickerion.lab import bench as benchmark
-from trickerion.lab.arena import Contest, Fault, GameResult, fill_seats, play_games
+from trickerion.lab.command import arena, ladder
 from trickerion.lab.coverage import count_effects
+from trickerion.lab.options import chosen_options, game_options
 from trickerion.lab.promises import check_actions, check_states, check_undos
-from trickerion.lab.results import Results
 from trickerion.lab.simulation import simulate as simulate_games
 from trickerion.lab.simulation import summary
-from trickerion.lab.statistics import summarize
-from trickerion.lab.tables import tables
 from trickerion.terminal.command import play
 
 TABLES: dict[str, tuple[Any, ...]] = {
@@ -40,7 +36,8 @@ def main() -> None:
     """Trickerion: Legends of Illusion. An unofficial fan implementation."""
 
 
-main.add_command(play)
+for command in (play, arena, ladder):
+    main.add_command(command)
 
 
 @main.command()
@@ -76,36 +73,6 @@ def _link(item: Any) -> str:
     return "-".join(item["slots"]) + "*" * item["shard"] if isinstance(item, dict) else str(item)
 
 
-MODULES = {
-    "dark_alley": "With the Dark Alley: seven turns, Special cards, abilities, Level 3 tricks.",
-    "prophecies": "With prophecies (only with the Dark Alley).",
-    "beginner": "The beginner set-up (SET-13).",
-    "quick": "The quick game (SET-14).",
-    "late_bonus": "A marker serves for a Level 3 trick's final bonus (FIN-3).",
-}
-
-
-def module_options(command: Any) -> Any:
-    """The modules of a game, for every command that makes one."""
-    for module, words in reversed(MODULES.items()):
-        flag = f"--{module.replace('_', '-')}"
-        command = click.option(flag, module, is_flag=True, help=words)(command)
-    return command
-
-
-def game_options(command: Any) -> Any:
-    """The modules and the number of players."""
-    command = module_options(command)
-    return click.option("--players", default=4, show_default=True, help="2 to 4.")(command)
-
-
-def _options(**chosen: Any) -> Options:
-    try:
-        return Options(**chosen)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
-
-
 @main.command()
 @game_options
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1))
@@ -113,7 +80,7 @@ def _options(**chosen: Any) -> Options:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per game.")
 def simulate(games: int, seed: int, as_json: bool, **chosen: Any) -> None:
     """Play whole games at random; the same seed gives the same output."""
-    options = _options(**chosen)
+    options = chosen_options(**chosen)
     players = options.players
     fames, wins, decisions = [0] * players, [0] * players, 0
     for game in simulate_games(options, games, seed):
@@ -128,84 +95,6 @@ def simulate(games: int, seed: int, as_json: bool, **chosen: Any) -> None:
             table.add_row(f"p{seat + 1}", str(wins[seat]), f"{fames[seat] / games:.1f}")
         Console().print(table)
         click.echo(f"{decisions / games:.1f} decisions per game")
-
-
-DEFAULT_NODES = 1000
-
-
-@main.command()
-@click.option("--bots", "names", required=True, help="By seat, with commas: specialist,random.")
-@click.option("--players", type=int, help="2 to 4; as many as there are bots if not given.")
-@module_options
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1))
-@click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**64))
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256))
-@click.option("--nodes", type=click.IntRange(1), help=f"{DEFAULT_NODES} without --seconds.")
-@click.option("--seconds", type=click.FloatRange(0.001, 3600), help="Per decision.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Write each game as a line of JSON; games that are there already are not played again.",
-)
-def arena(
-    names: str,
-    players: int | None,
-    seed: int,
-    nodes: int | None,
-    seconds: float | None,
-    as_json: bool,
-    games: int,
-    workers: int,
-    out: Path | None,
-    **modules: bool,
-) -> None:
-    """Let bots play against each other; seats and magicians go round."""
-    nodes = nodes or (0 if seconds else DEFAULT_NODES)
-    contest = _contest(names, players, modules, seed, nodes, seconds or 0.0)
-    played = summarize(_play_contest(contest, games, workers, out))
-    if as_json:
-        click.echo(json.dumps({"contest": asdict(contest), **played}))
-        return
-    for table in tables(played):
-        Console().print(table)
-
-
-def _contest(
-    names: str, players: int | None, modules: dict[str, bool], seed: int, nodes: int, seconds: float
-) -> Contest:
-    try:
-        bots = fill_seats(names, players)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
-    return Contest(bots, _options(players=len(bots), **modules), seed, nodes, seconds)
-
-
-def _play_contest(contest: Contest, games: int, workers: int, out: Path | None) -> list[GameResult]:
-    try:
-        with _results(out, contest) as results:
-            missing = [number for number in range(games) if number not in results.games]
-            for game in _watch_games(contest, missing, workers):
-                results.add(game)
-        return [results.games[number] for number in range(games)]
-    except Fault as error:
-        raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise click.ClickException(f"{error.filename or out}: {error.strerror}") from error
-
-
-def _results(out: Path | None, contest: Contest) -> Results:
-    try:
-        return Results(out, contest)
-    except ValueError as error:
-        raise click.ClickException(f"{out}: {error}") from error
-
-
-def _watch_games(contest: Contest, numbers: Sequence[int], workers: int) -> Iterator[GameResult]:
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal) as progress:
-        games = play_games(contest, numbers, workers)
-        yield from progress.track(games, len(numbers), description="games")
 
 
 @main.command(name="replay")
@@ -290,7 +179,7 @@ def rules(id: str | None) -> None:
 @click.option("--json", "as_json", is_flag=True)
 def bench(seconds: float, as_json: bool, **chosen: Any) -> None:
     """Measure the engine, and catanatron beside it where it is installed."""
-    figures = benchmark.bench(seconds, _options(**chosen))
+    figures = benchmark.bench(seconds, chosen_options(**chosen))
     if as_json:
         click.echo(json.dumps(figures))
         return

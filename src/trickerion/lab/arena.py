@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
-from typing import Final, TypedDict
+from typing import Final, Protocol, TypedDict
 
 from trickerion import Action, Event, Game, Options, __version__
 from trickerion.bots import LEVELS, Bot, Budget, make_bot
@@ -62,6 +62,15 @@ class Fault(Exception):
     """A bot has misbehaved, or a process was lost; the sentence says which and where."""
 
 
+class Schedule(Protocol):
+    """Numbered games: a contest, or several of them."""
+
+    def heading(self, number: int) -> Heading: ...
+
+    def game(self, number: int) -> tuple["Contest", int]:
+        """The contest a game belongs to, and its number in that contest."""
+
+
 @dataclass(frozen=True, slots=True)
 class Contest:
     """Who plays what: as many bots as players, and the seed of the first game."""
@@ -88,33 +97,43 @@ class Contest:
             "seating": self.seating(number),
         }
 
+    def game(self, number: int) -> tuple["Contest", int]:
+        return self, number
+
 
 def fill_seats(names: str, players: int | None) -> tuple[str, ...]:
     """The bots of "specialist,random", repeated until every seat is taken; a ValueError says what
     is impossible."""
-    bots = [name.strip() for name in names.split(",")]
-    for name in bots:
-        if name not in LEVELS:
-            raise ValueError(f"bots: {name!r} is not one of {', '.join(LEVELS)}")
+    bots = named_bots(names)
     players = len(bots) if players is None else players
     if len(bots) > players:
         raise ValueError(f"bots: {len(bots)} bots cannot play at {players} seats")
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
+def named_bots(names: str) -> list[str]:
+    bots = [name.strip() for name in names.split(",")]
+    for name in bots:
+        if name not in LEVELS:
+            raise ValueError(f"bots: {name!r} is not one of {', '.join(LEVELS)}")
+    return bots
+
+
 # Several games
 
 
-def play_games(contest: Contest, numbers: Sequence[int], workers: int = 1) -> Iterator[GameResult]:
-    """These games of a contest, each as soon as it is over; more workers change only the order."""
+def play_games(
+    schedule: Schedule, numbers: Sequence[int], workers: int = 1
+) -> Iterator[GameResult]:
+    """These games of a schedule, each as soon as it is over; more workers change only the order."""
     workers = min(workers, len(numbers))
     if workers <= 1:
         for number in numbers:
-            yield play_game(contest, number)
+            yield play_game(schedule, number)
         return
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _end_when_interrupted)
     try:
-        games = [pool.submit(play_game, contest, number) for number in numbers]
+        games = [pool.submit(play_game, schedule, number) for number in numbers]
         for game in as_completed(games):
             yield game.result()
     except BrokenProcessPool as error:
@@ -131,17 +150,17 @@ def _end_when_interrupted() -> None:
 # One game
 
 
-def play_game(contest: Contest, number: int) -> GameResult:
-    """A game from the first to the last decision; it depends on the contest and number alone."""
-    table = Table(contest, number)
+def play_game(schedule: Schedule, number: int) -> GameResult:
+    """A game from the first to the last decision; it depends on the schedule and number alone."""
+    table = Table(*schedule.game(number))
     table.play()
     winner = table.game.winner
     assert winner is not None
     return {
-        **contest.heading(number),
+        **schedule.heading(number),
         "scores": table.game.scores,
         "winner": winner,
-        "seats": [table.seat_result(seat) for seat in range(contest.options.players)],
+        "seats": [table.seat_result(seat) for seat in range(len(table.seating))],
     }
 
 

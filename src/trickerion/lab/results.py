@@ -1,11 +1,12 @@
-"""The games of a contest in a file: one JSON object a line, so that a contest can be resumed."""
+"""The games of a schedule in a file: one JSON object a line, so that it can be resumed."""
 
 import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, Final, cast
 
-from trickerion.lab.arena import Contest, GameResult
+from trickerion import Options
+from trickerion.lab.arena import GameResult, Schedule
 
 BEGINNING: Final = b'{"number": '
 """How every line begins: what is cut off at the end of a file is known by it."""
@@ -36,9 +37,9 @@ SHAPE: Final[dict[str, Any]] = {
 class Results:
     """The games already played, and the file (if any) that the next ones are added to."""
 
-    def __init__(self, path: Path | None, contest: Contest) -> None:
+    def __init__(self, path: Path | None, schedule: Schedule) -> None:
         written = path.read_bytes() if path is not None and path.exists() else b""
-        self.games, self.length = read(written, contest)
+        self.games, self.length = read(written, schedule)
         self.path = path
         self.file: BinaryIO | None = None
 
@@ -60,14 +61,14 @@ class Results:
             self.file.flush()
 
 
-def read(written: bytes, contest: Contest) -> tuple[dict[int, GameResult], int]:
+def read(written: bytes, schedule: Schedule) -> tuple[dict[int, GameResult], int]:
     """The games of a file by number, and how far they reach; a ValueError says what is wrong."""
     *lines, rest = written.split(b"\n")
     games = {}
     for count, line in enumerate(lines, start=1):
         try:
             game = read_game(line)
-            check_contest(game, contest)
+            check_heading(game, schedule)
         except ValueError as error:
             raise ValueError(f"line {count}: {error}") from error
         games[game["number"]] = game
@@ -104,14 +105,16 @@ def is_complete(data: Mapping[str, Any]) -> bool:
     return (
         len(lengths) == 1
         and 0 <= data["winner"] < len(seats)
-        and len({len(seat["fame_by_turn"]) for seat in seats}) == 1
         and all(fits(list(seat["fame_by_source"].values()), [int]) for seat in seats)
     )
 
 
-def check_contest(game: GameResult, contest: Contest) -> None:
+def check_heading(game: GameResult, schedule: Schedule) -> None:
     """Games of different contests must not be added up."""
-    for field, ours in contest.heading(game["number"]).items():
+    for field, ours in schedule.heading(game["number"]).items():
         theirs = cast(Mapping[str, object], game)[field]
         if theirs != ours:
             raise ValueError(f"played with other settings: {field} is {theirs}, not {ours}")
+    turns = Options.from_dict(game["options"]).turns
+    if any(len(seat["fame_by_turn"]) != turns for seat in game["seats"]):
+        raise ValueError("not a game of the arena")

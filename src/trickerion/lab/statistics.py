@@ -6,6 +6,7 @@ from math import ceil, sqrt
 from statistics import fmean, median
 from typing import NamedTuple, TypedDict
 
+from trickerion import Options
 from trickerion.lab.arena import GameResult, SeatResult
 
 Z_95 = 1.959963984540054
@@ -24,22 +25,34 @@ class Rate(TypedDict):
 class Milliseconds(TypedDict):
     mean: float
     p95: float
+    worst: float
+
+
+class Overrun(TypedDict):
+    """How a bot kept a budget in seconds: the most it took beyond it, and how many decisions took
+    more than a tenth and 20 ms beyond it."""
+
+    worst: float
+    late: int
 
 
 class BotFigures(Rate):
     """All about one bot; a bot that takes two seats of a game counts twice."""
 
     median_fame: float
+    median_interval: tuple[int, int]
     fame_by_source: dict[str, float]
     fame_by_turn: list[float]
     decisions: float
     milliseconds: Milliseconds
+    overrun: Overrun | None
 
 
 class Summary(TypedDict):
     """What `trickerion arena` tells of a contest."""
 
     games: int
+    first_turn: int
     bots: dict[str, BotFigures]
     magicians: dict[str, Rate]
     specialists: dict[str, Rate]
@@ -53,6 +66,7 @@ class Row(NamedTuple):
     bot: str
     fame: int
     has_won: bool
+    seconds: float
     seat: SeatResult
 
 
@@ -62,6 +76,7 @@ def summarize(games: Iterable[GameResult]) -> Summary:
     rows = [row for game in games for row in rows_of(game)]
     return {
         "games": len(games),
+        "first_turn": Options.from_dict(games[0]["options"]).first_turn,
         "bots": {name: bot_figures(some) for name, some in grouped(rows, lambda row: row.bot)},
         "magicians": rates(rows, lambda row: row.seat["magician"]),
         "specialists": rates(rows, lambda row: row.seat["specialist"]),
@@ -72,7 +87,7 @@ def summarize(games: Iterable[GameResult]) -> Summary:
 
 def rows_of(game: GameResult) -> list[Row]:
     return [
-        Row(bot, fame, seat == game["winner"], result)
+        Row(bot, fame, seat == game["winner"], game["seconds"], result)
         for seat, (bot, fame, result) in enumerate(
             zip(game["seating"], game["scores"], game["seats"], strict=True)
         )
@@ -103,18 +118,37 @@ def rate(rows: Sequence[Row]) -> Rate:
 
 
 def bot_figures(rows: Sequence[Row]) -> BotFigures:
-    times = [time for row in rows for time in row.seat["milliseconds"]]
+    fames = [row.fame for row in rows]
     return {
         **rate(rows),
-        "median_fame": median(row.fame for row in rows),
+        "median_fame": median(fames),
+        "median_interval": median_interval(fames),
         "fame_by_source": fame_by_source(rows),
         "fame_by_turn": fame_by_turn(rows),
         "decisions": round(fmean(row.seat["decisions"] for row in rows), 1),
-        "milliseconds": {
-            "mean": round(fmean(times), 3) if times else 0.0,
-            "p95": percentile(times, 0.95),
-        },
+        "milliseconds": milliseconds(rows),
+        "overrun": overrun(rows),
     }
+
+
+def milliseconds(rows: Sequence[Row]) -> Milliseconds:
+    times = [time for row in rows for time in row.seat["milliseconds"]]
+    return {
+        "mean": round(fmean(times), 3) if times else 0.0,
+        "p95": percentile(times, 0.95),
+        "worst": max(times, default=0.0),
+    }
+
+
+def overrun(rows: Sequence[Row]) -> Overrun | None:
+    """What a bot took beyond its seconds; nothing to tell of a budget in nodes alone."""
+    seconds = rows[0].seconds
+    if not seconds:
+        return None
+    over = [time - 1000 * seconds for row in rows for time in row.seat["milliseconds"]]
+    allowed = 100 * seconds + 20
+    worst = max(0.0, *over) if over else 0.0
+    return {"worst": round(worst, 3), "late": sum(time > allowed for time in over)}
 
 
 def fame_by_source(rows: Sequence[Row]) -> dict[str, float]:
@@ -141,6 +175,19 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     reach = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
     scale = 1 + square / games
     return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+def median_interval(values: Sequence[int]) -> tuple[int, int]:
+    """The 95 % interval of a median, by the ranks that a fair coin reaches in 19 of 20 cases; of
+    fewer than six values it is the whole range."""
+    ordered, count, outcomes = sorted(values), len(values), 2 ** len(values)
+    rank, ways, beyond = 0, 1, 1
+    while 40 * beyond <= outcomes:
+        rank += 1
+        ways = ways * (count - rank + 1) // rank
+        beyond += ways
+    rank = max(rank, 1)
+    return ordered[rank - 1], ordered[count - rank]
 
 
 def percentile(values: Sequence[float], share: float) -> float:

@@ -8,10 +8,12 @@ from rich.table import Table
 from trickerion.lab.statistics import BotFigures, Rate, Summary
 
 RATE = ("seats", "wins", "win %", "95 %", "mean Fame")
+TIMES = ("mean", "95 %", "worst", "over budget", "late", "decisions")
 
 
 def tables(summary: Summary) -> Iterator[Table]:
     yield bots_table(summary)
+    yield times_table(summary["bots"])
     yield sources_table(summary["bots"])
     yield turns_table(summary)
     for group in ("magicians", "specialists", "initiative"):
@@ -19,22 +21,28 @@ def tables(summary: Summary) -> Iterator[Table]:
 
 
 def bots_table(summary: Summary) -> Table:
-    table = _table("bot", *RATE, "median", "ms", "95 % ms")
+    table = plain_table("bot", *RATE, "median", "95 %")
     table.title = f"{summary['games']} games"
     for bot, figures in summary["bots"].items():
-        times = figures["milliseconds"]
-        table.add_row(
-            bot,
-            *_rate_cells(figures),
-            f"{figures['median_fame']:.1f}",
-            f"{times['mean']:.1f}",
-            f"{times['p95']:.1f}",
-        )
+        low, high = figures["median_interval"]
+        table.add_row(bot, *_rate_cells(figures), f"{figures['median_fame']:.1f}", f"{low}–{high}")
+    return table
+
+
+def times_table(bots: Mapping[str, BotFigures]) -> Table:
+    """Milliseconds per decision; `late` are those a tenth and 20 ms beyond their budget."""
+    table = plain_table("ms per decision", *TIMES)
+    for bot, figures in bots.items():
+        times, overrun = figures["milliseconds"], figures["overrun"]
+        over = (f"{overrun['worst']:.1f}", str(overrun["late"])) if overrun else ("–", "–")
+        decisions = f"{figures['decisions'] * figures['seats']:.0f}"
+        cells = (f"{times['mean']:.1f}", f"{times['p95']:.1f}", f"{times['worst']:.1f}")
+        table.add_row(bot, *cells, *over, decisions)
     return table
 
 
 def sources_table(bots: Mapping[str, BotFigures]) -> Table:
-    table = _table("mean Fame from", *bots)
+    table = plain_table("mean Fame from", *bots)
     sources = dict.fromkeys(source for bot in bots.values() for source in bot["fame_by_source"])
     for source in sources:
         means = (bot["fame_by_source"].get(source, 0.0) for bot in bots.values())
@@ -43,8 +51,7 @@ def sources_table(bots: Mapping[str, BotFigures]) -> Table:
 
 
 def turns_table(summary: Summary) -> Table:
-    turns = len(summary["fame_by_turn"])
-    table = _table("mean Fame after turn", *(str(turn + 1) for turn in range(turns)), "scoring")
+    table = plain_table("mean Fame after turn", *turns(summary), "scoring")
     for bot, figures in summary["bots"].items():
         means = (*figures["fame_by_turn"], figures["mean_fame"])
         table.add_row(bot, *(f"{mean:.1f}" for mean in means))
@@ -52,8 +59,13 @@ def turns_table(summary: Summary) -> Table:
     return table
 
 
+def turns(summary: Summary) -> list[str]:
+    """The numbers of the turns; the quick game begins with the second (SET-14)."""
+    return [str(summary["first_turn"] + n) for n in range(len(summary["fame_by_turn"]))]
+
+
 def rates_table(what: str, groups: Mapping[str, Rate]) -> Table:
-    table = _table(what, *RATE)
+    table = plain_table(what, *RATE)
     for name, figures in groups.items():
         table.add_row(name.replace("_", " "), *_rate_cells(figures))
     return table
@@ -70,7 +82,7 @@ def _rate_cells(figures: Rate) -> list[str]:
     ]
 
 
-def _table(first: str, *further: str) -> Table:
+def plain_table(first: str, *further: str) -> Table:
     table = Table(first, box=SIMPLE_HEAD, collapse_padding=True, title_justify="left")
     for title in further:
         table.add_column(title, justify="right")
