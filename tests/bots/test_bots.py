@@ -12,6 +12,8 @@ MODES = [
     Options(players=4, dark_alley=True, prophecies=True, late_bonus=True),
 ]
 
+QUICKEST = Options(players=2, beginner=True, quick=True)
+
 
 def play(game: Game, bots: list[Bot], budget: Budget) -> Game:
     while not game.over:
@@ -36,24 +38,25 @@ def test_every_level_plays_every_mode_to_its_end(level: str, options: Options) -
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_repeatable_with_a_seed_and_a_node_budget(level: str) -> None:
     games = [
-        play(Game.new(Options(players=2), 3), seated([level, level], 3), Budget(nodes=30))
-        for _ in range(2)
+        play(Game.new(QUICKEST, 3), seated([level, level], 3), Budget(nodes=30)) for _ in range(2)
     ]
     assert games[0].digest() == games[1].digest()
 
 
 def test_a_bot_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a clock that moves 10 ms at every look, 50 ms are over after five positions."""
+    """With a clock that moves 10 ms at every look, 50 ms are over after five answers."""
     looks = iter(range(10_000))
     monkeypatch.setattr("trickerion.bots.bot.perf_counter", lambda: next(looks) / 100)
     game = Game.new(Options(players=2), 1)
     assert len(make_bot("specialist", 0).advise(game.imagine(0, 1), Budget(seconds=0.05))) == 5
 
 
-@pytest.mark.parametrize("nodes", [1, 3])
-def test_a_bot_judges_no_more_positions_than_its_budget(nodes: int) -> None:
+@pytest.mark.parametrize(("nodes", "answers"), [(1, 1), (3, 2), (6, 3)])
+def test_a_bot_thinks_no_further_than_its_budget(nodes: int, answers: int) -> None:
+    """A node is the turn of one player in the mind; here two of them sit at the table."""
     game = Game.new(Options(players=2), 1)
-    assert len(make_bot("specialist", 0).advise(game.imagine(0, 1), Budget(nodes=nodes))) == nodes
+    advice = make_bot("specialist", 0).advise(game.imagine(0, 1), Budget(nodes=nodes))
+    assert len(advice) == answers
 
 
 def test_advice_is_ranked_and_plain_data() -> None:

@@ -64,19 +64,8 @@ def test_every_level_keeps_its_seconds_in_the_base_game(level: str) -> None:
     assert overrun(level, Options(players=2, quick=True), 8)["late"] == 0
 
 
-UNINTERRUPTED = pytest.mark.xfail(
-    strict=True, reason="one answer is thought through to its end, however long that takes"
-)
-
-
 @pytest.mark.usefixtures("clock")
-@pytest.mark.parametrize(
-    "level",
-    [
-        pytest.param(level, marks=UNINTERRUPTED) if level in ("apprentice", "specialist") else level
-        for level in LEVELS
-    ],
-)
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_keeps_its_seconds_in_the_dark_alley(level: str) -> None:
     assert overrun(level, DARK_ALLEY, 8)["late"] == 0
 

@@ -3,10 +3,11 @@
 from typing import Final
 
 from trickerion.bots.bot import Advice, Bot, Budget, RandomBot
+from trickerion.bots.magician import MagicianBot
 from trickerion.bots.specialist import ApprenticeBot, SpecialistBot
 
 LEVELS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, ApprenticeBot, SpecialistBot)
+    bot.name: bot for bot in (RandomBot, ApprenticeBot, SpecialistBot, MagicianBot)
 }
 """The levels a seat can be given, the weakest first."""
 

@@ -1,20 +1,24 @@
-"""The specialist: plans its turn as a whole, then answers each question by what it is worth; and
-the apprentice, who does the same and misjudges."""
+"""The specialist: plans its turn as a whole, then answers each question by what the turn comes to;
+and the apprentice, who does the same and misjudges."""
 
 from typing import ClassVar, Final
 
 from trickerion import Action, Game
 from trickerion.bots.bot import Advice, Bot, Budget, Thought
-from trickerion.bots.plan import Plan, finish, team_of, turn_worth
-from trickerion.bots.sense import sensible
-from trickerion.bots.worth import worth
+from trickerion.bots.instinct import promising
+from trickerion.bots.mind import Trial, alone
+from trickerion.bots.placing import Plan
+from trickerion.bots.plan import MOST_ROUNDS, changes, first_plan, key, laid
+from trickerion.bots.worth import ITEMS
 from trickerion.engine.names import NONE
 from trickerion.engine.verbs import ASSIGN, READY
 
-DEEPEST: Final = 6
-"""How many own answers are thought through after the one at hand."""
-SLACK: Final = 0.3
-"""A card that costs no more than this much worth is laid all the same: plans change."""
+WIDEST: Final = 8
+"""So many answers are thought through, the most promising ones."""
+BEST_PLANS: Final = 8
+NO_REASON: Final = "alike"
+"""The answers hardly differ."""
+A_DIFFERENCE: Final = 0.1
 
 
 class SpecialistBot(Bot):
@@ -23,80 +27,129 @@ class SpecialistBot(Bot):
     name: ClassVar[str] = "specialist"
     error: ClassVar[float] = 0.0
     """How far off it judges a position, in Fame."""
+    rivalry: ClassVar[float] = 0.0
+    """How much of a single rival's Fame counts against its own; of several rivals less."""
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
-        self.plan: Plan = {}
+        self.plans: list[Trial] = []
+        """The best plans for this turn, the best first."""
         self.planned_for: tuple[int, list[int]] = (0, [])
-        """The turn and the cards the plan was made for."""
+        """The turn and the cards they were made for."""
+        self.envy = 0.0
+        """How much of the best rival's Fame counts at this table."""
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         thought = Thought(budget)
+        self.envy = self.rivalry / (game.variant.players - 1)
         if game.phase == "assignment":
-            return [Advice(self._assign(game, thought), worth(game, self.seat), "plan")]
-        advice = []
-        for action in sensible(game, self.seat):
-            advice.append(Advice(action, self._judge(game, action), action.kind))
-            thought.nodes += 1
+            return self._advise_plan(game, thought)
+        trials = [Trial(action, {}) for action in promising(game, self.seat, WIDEST)]
+        if len(trials) > 1:
+            self.consider(game, trials, thought)
+        return self._ranked(trials)
+
+    def consider(self, game: Game, trials: list[Trial], thought: Thought) -> None:
+        """Try each answer, as far as the budget goes."""
+        for trial in trials:
+            self.attempt(game, trial, thought, game.variant.players)
             if thought.is_over:
-                break
-        return sorted(advice, key=lambda one: -one.estimate)
+                return
 
-    def _judge(self, game: Game, action: Action) -> float:
-        """What the position is worth after an answer and its natural consequences."""
-        twin = game.clone()
-        twin.play(action)
-        if not twin.over:
-            finish(twin, self.seat, DEEPEST)
-        return self._erring(worth(twin, self.seat))
+    def attempt(self, game: Game, trial: Trial, thought: Thought, players: int) -> None:
+        """A node is the turn of one player in the mind."""
+        trial.carry_out(game.clone(), self.seat, self.envy)
+        if self.error and trial.count == 1:
+            trial.bias = self.chance.gauss(0, self.error)
+        thought.nodes += players
 
-    def _erring(self, value: float) -> float:
-        return value + self.chance.gauss(0, self.error) if self.error else value
+    def sort(self, trials: list[Trial]) -> None:
+        """The best first; what was never tried last."""
+        trials.sort(key=lambda trial: (not trial.count, -trial.standing(self.envy)))
+
+    def _ranked(self, trials: list[Trial]) -> list[Advice]:
+        self.sort(trials)
+        tried = [trial for trial in trials if trial.count] or trials[:1]
+        return [
+            Advice(trial.action, trial.worth, reason(trial, tried))
+            for trial in tried
+            if trial.action is not None
+        ]
 
     # The plan of a turn
 
-    def _assign(self, game: Game, thought: Thought) -> Action:
-        player = game.players[self.seat]
-        cards = sorted([*player.hand, *(card for card in player.under if card != NONE)])
+    def _advise_plan(self, game: Game, thought: Thought) -> list[Advice]:
+        cards = sorted([*game.players[self.seat].hand, *laid(game, self.seat).values()])
         if self.planned_for != (game.turn, cards):
-            self.plan = self._make_plan(game, thought)
             self.planned_for = (game.turn, cards)
-        for character, card in self.plan.items():
-            if player.under[character] == NONE and card in player.hand:
-                return ASSIGN.of(self.seat, character, card)
-        return READY.of(self.seat)
+            self.plans = self.make_plans(game, thought)
+        plans = [trial for trial in self.plans if fits(game, self.seat, trial.plan)]
+        if not plans:
+            plans = self.plans = self.make_plans(game, thought)
+        self.review(game, plans, thought)
+        advice: dict[int, Advice] = {}
+        for trial in plans:
+            action = next_card(game, self.seat, trial.plan, plans)
+            if action.id not in advice:
+                advice[action.id] = Advice(action, trial.worth, reason(trial, plans))
+        return list(advice.values())
 
-    def _make_plan(self, game: Game, thought: Thought) -> Plan:
-        """Character by character, the strongest first, the card that helps the turn most."""
-        player = game.players[self.seat]
-        hand = list(player.hand)
-        plan = {c: card for c, card in enumerate(player.under) if card != NONE}
-        best = self._erring(turn_worth(game, self.seat, plan))
-        for character in team_of(game, self.seat):
-            if character in plan or not hand or thought.is_over:
-                continue
-            values = self._judge_cards(game, plan, character, hand, thought)
-            card = max(values, key=lambda card: values[card])
-            if values[card] > best - SLACK:
-                plan[character], best = card, values[card]
-                hand.remove(card)
-        return plan
+    def review(self, game: Game, plans: list[Trial], thought: Thought) -> None:
+        """Think again about the plans, the best of which is to stand first."""
 
-    def _judge_cards(
-        self, game: Game, plan: Plan, character: int, hand: list[int], thought: Thought
-    ) -> dict[int, float]:
-        values = {}
-        for card in sorted(set(hand)):
-            value = turn_worth(game, self.seat, {**plan, character: card})
-            values[card] = self._erring(value)
-            thought.nodes += 1
-            if thought.is_over:
+    def make_plans(self, game: Game, thought: Thought) -> list[Trial]:
+        """From an improvised plan on, keep each change that helps; the best plans on the way."""
+        table = alone(game, self.seat)
+        best = Trial(None, first_plan(game, self.seat))
+        self.attempt(table, best, thought, 1)
+        tried = {key(best.plan): best}
+        for _ in range(MOST_ROUNDS):
+            start = best
+            for plan in changes(game, self.seat, start.plan):
+                if key(plan) not in tried and not thought.is_over:
+                    trial = tried[key(plan)] = Trial(None, plan)
+                    self.attempt(table, trial, thought, 1)
+                    if trial.worth > best.worth:
+                        best = trial
+            if best is start:
                 break
-        return values
+        plans = list(tried.values())
+        self.sort(plans)
+        return plans[:BEST_PLANS]
+
+
+def fits(game: Game, seat: int, plan: Plan) -> bool:
+    """Do the cards that lie already belong to a plan?"""
+    for character, card in enumerate(game.players[seat].under):
+        if card != NONE and plan.get(character) != card:
+            return False
+    return True
+
+
+def next_card(game: Game, seat: int, plan: Plan, plans: list[Trial]) -> Action:
+    """Of the cards of a plan that do not lie yet, the one on which most plans agree."""
+    best, most = READY.of(seat), 0
+    for character, card in plan.items():
+        if game.players[seat].under[character] == NONE:
+            agreeing = sum(trial.plan.get(character) == card for trial in plans)
+            if agreeing > most:
+                best, most = ASSIGN.of(seat, character, card), agreeing
+    return best
+
+
+def reason(trial: Trial, others: list[Trial]) -> str:
+    """The item of its worth in which an answer is most ahead of what the others come to."""
+    best, most = NO_REASON, A_DIFFERENCE
+    for place, item in enumerate(ITEMS):
+        mean = sum(other.items[place] / max(1, other.count) for other in others) / len(others)
+        ahead = trial.items[place] / max(1, trial.count) - mean
+        if ahead > most:
+            best, most = item, ahead
+    return best
 
 
 class ApprenticeBot(SpecialistBot):
     """Plays sensibly and makes human mistakes: it misjudges what things are worth."""
 
     name: ClassVar[str] = "apprentice"
-    error: ClassVar[float] = 1.3
+    error: ClassVar[float] = 2.5

@@ -1,4 +1,8 @@
-"""What a position is worth to a seat: a guess of its Fame at the end, item by item."""
+"""What a position between two turns is worth to a seat: a guess of its Fame at the end.
+
+The heart of it is the show: what a Performance in each turn to come would bring with these tricks
+and hands. Everything else is told by what it adds to that.
+"""
 
 from typing import Final
 
@@ -6,191 +10,273 @@ from trickerion.engine.cardboard import (
     APPRENTICES,
     ASSISTANT,
     ASSISTANTS_APPRENTICE,
-    CARD_BONUS,
-    CARD_LOCATION,
+    COINS,
     ENGINEER,
+    FAME,
     FIRST_SPECIAL,
-    MAGICIAN,
+    LEVEL,
     MANAGER,
     MARKERS,
     NEEDS,
+    PREPARE_COST,
     PRICE,
-    THEATER,
-    WEEKDAY_YIELD,
-    is_performance_slot,
+    SHARDS,
 )
 from trickerion.engine.components import counted, meets
 from trickerion.engine.end_bonuses import END_BONUSES
-from trickerion.engine.end_turn import FAME_PER_MISSING_COIN, wages_due
 from trickerion.engine.names import NONE
-from trickerion.engine.pieces import HOME, SUPPLY, Player, Show
+from trickerion.engine.pieces import SUPPLY, Player
+from trickerion.engine.scoring import (
+    APPRENTICE_FAME,
+    MOST_PER_ITEM,
+    SPECIAL_CARD_FAME,
+    SPECIALIST_FAME,
+)
 from trickerion.engine.state import State
-from trickerion.engine.theater import links_on, weekday_of_seat
 from trickerion.engine.turn import Turn
-from trickerion.engine.yields import printed_yield
+from trickerion.engine.yields import raised_by
 
-# What things are worth in Fame at the end, in a guess that plays tolerably well.
-COIN: Final = 0.34
-COIN_TO_SPEND: Final = 0.28
+ITEMS: Final = ("fame", "coins", "shards", "cards", "team", "shows", "work", "bonuses")
+"""Of what a position's worth is made."""
+
+# Coins, Shards, cards
+COIN: Final = 0.33
+COIN_TO_SPEND: Final = 0.2
 """What a Coin is worth more while there is time to spend it."""
+TIME_TO_SPEND: Final = 3
+USEFUL_COINS: Final = 14
 SHARD: Final = 1.15
-SPECIAL_CARD: Final = 2.0
-SPECIAL_CARD_TO_USE: Final = 0.6
-APPRENTICE_TURN: Final = 0.5
-SPECIALIST_TURN: Final = 1.0
-APPRENTICE_AT_THE_END: Final = 2.0
-SPECIALIST_AT_THE_END: Final = 3.0
-YIELD_COIN: Final = 0.45
-LINK: Final = 0.9
-LINK_CHANCE: Final = 0.5
-WEEKDAY: Final = 1.4
-"""A Fame and a Coin more or less for each marker."""
-CARD_COIN: Final = 0.4
+CARD_TO_USE: Final = 0.6
 
-# How sure a marker's yield is, from the trick card to the stage.
-PREPARABLE: Final = 0.3
-PREPARED: Final = 0.55
+# A show: what a marker brings, and the performer
+YIELD_COIN: Final = 0.45
+LINK: Final = 0.45
+"""How many links a marker makes; each pays the level of its trick."""
+LINK_BONUS: Final = 0.4
+UPKEEP: Final = 0.45
+"""What an AP spent on preparing would bring elsewhere."""
+SHOW: Final = 1.2
+"""What the performer gets for the card."""
+BACKSTAGE: Final = 1.2
+"""What a Specialist backstage adds."""
+STAGE_HANDS: Final = 2
+"""A weekday has two backstage slots."""
+SURE: Final = (0.9, 0.8, 0.72, 0.65, 0.6, 0.55, 0.5)
+"""How sure a Performance in the next turn is, in the one after it, and so on."""
+RANK: Final = (1.0, 1.0, 1.0, 1.0)
+
+# The others
+STREET_AP: Final = 0.8
+"""What an AP of those who are not on stage brings in a turn."""
+STREET_SLOT_AP: Final = 1
+WAGE: Final = 0.4
+
+# Work that is done, or still to be done
 ON_STAGE: Final = 0.5
-DOOMED: Final = 0.2
-"""On the card that leaves at the end of the turn."""
-MAYBE_PERFORMED: Final = 0.55
-SOON_PERFORMED: Final = 0.94
-LATER_BATCH: Final = 0.25
-UNREADY_BATCH: Final = 0.4
-MISSING_COIN: Final = 0.9
-BONUS_CHANCE: Final = 0.3
-MOST_LATER: Final = 2
+PREPARED: Final = 0.3
+PREPARED_GAIN: Final = 0.0
+ON_STAGE_GAIN: Final = 0.0
+BEST_SHOW: Final = 0.0
+MISSING_COIN: Final = 0.5
+MISSING_TYPE: Final = 0.5
+"""The walk to the Market Row for a component that is lacking."""
+NOT_IN_STOCK: Final = 0.6
+FEW_COINS: Final = 4
+"""So many Coins more may come in time to buy what is lacking."""
+BONUS_CHANCE: Final = 0.5
+
+Trick = tuple[float, int]
+"""What a marker brings, and in how many turns from now there can be one."""
+
+
+def worth(state: State, seat: int) -> float:
+    """A guess of the seat's final Fame, in a position between two turns."""
+    return sum(items(state, seat))
+
+
+def items(state: State, seat: int) -> list[float]:
+    """Of what it is made, in the order of ITEMS."""
+    player = state.players[seat]
+    if not state.stack:
+        return [float(player.fame), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    left = performances_left(state)
+    team = hands(player)
+    bonuses = 0.0
+    for trick in player.tricks:
+        if trick != NONE:
+            bonuses += end_bonus(player, trick)
+    return [
+        float(player.fame),
+        purse(player.coins, left),
+        SHARD * player.shards,
+        special_cards(player, left),
+        left * street_work(team) + final_fame(state, team),
+        shows(prospects(state, player), team, left),
+        work_done(state, seat, player, left),
+        bonuses,
+    ]
 
 
 def performances_left(state: State) -> int:
     """How many Performance phases are still to come."""
     turns = state.variant.last_turn - state.turn
     bottom = state.stack[0] if state.stack else None
-    is_before = isinstance(bottom, Turn) and bottom.next_phase <= 5
-    return max(0, turns + (1 if is_before or not isinstance(bottom, Turn) else 0))
+    is_before = not isinstance(bottom, Turn) or bottom.next_phase <= 5
+    return max(0, turns + (1 if is_before else 0))
 
 
-def worth(state: State, seat: int) -> float:
-    """A guess of the seat's final Fame."""
-    player = state.players[seat]
-    left = performances_left(state)
-    value = float(player.fame)
-    value += purse(player, left, wages_due(state, seat))
-    value += SHARD * player.shards
-    value += special_cards(player, left)
-    value += team(state, player, left)
-    value += tricks(state, seat, left)
-    value += theater(state, seat, left)
-    return value
-
-
-def purse(player: Player, left: int, wages: int) -> float:
-    """Coins buy components and pay wages now, and are a third of a Fame at the end."""
-    coins = player.coins - wages
-    if coins < 0:
-        return FAME_PER_MISSING_COIN * coins
-    useful = min(coins, 6 + 2 * left)
-    return COIN * coins + COIN_TO_SPEND * useful * min(1.0, left / 3)
+def purse(coins: int, left: int) -> float:
+    """Coins buy components and pay wages, and are a third of a Fame at the end."""
+    useful = min(coins, USEFUL_COINS) * min(TIME_TO_SPEND, left) / TIME_TO_SPEND
+    return COIN * coins + COIN_TO_SPEND * useful
 
 
 def special_cards(player: Player, left: int) -> float:
-    cards = sum(card >= FIRST_SPECIAL for card in (*player.hand, *player.under))
-    return cards * (SPECIAL_CARD + (SPECIAL_CARD_TO_USE if left > 1 else 0.0))
+    cards = 0
+    for card in player.hand:
+        cards += card >= FIRST_SPECIAL
+    value = cards * (SPECIAL_CARD_FAME + (CARD_TO_USE if left > 1 else 0.0))
+    return min(value, float(MOST_PER_ITEM))
 
 
-def team(state: State, player: Player, left: int) -> float:
-    """Hands for the turns to come; without the Dark Alley they score at the end too."""
-    apprentices = sum(player.has(a) for a in (*APPRENTICES, ASSISTANTS_APPRENTICE))
-    apprentices += player.inn_apprentices
-    specialists = sum(player.where[s] != SUPPLY for s in (MANAGER, ENGINEER, ASSISTANT))
-    later = max(0, left - 1)
-    value = later * (APPRENTICE_TURN * apprentices + SPECIALIST_TURN * specialists)
-    if not state.variant.dark_alley:
-        value += APPRENTICE_AT_THE_END * apprentices + SPECIALIST_AT_THE_END * specialists
+# The team
+
+
+def hands(player: Player) -> list[int]:
+    """The AP of everybody but the Magician, also of those at the Inn, the strongest first."""
+    team = []
+    for character in (MANAGER, ENGINEER, ASSISTANT):
+        if player.where[character] != SUPPLY:
+            team.append(2)
+    for character in APPRENTICES:
+        if player.where[character] != SUPPLY:
+            team.append(1)
+    if player.where[ASSISTANTS_APPRENTICE] != SUPPLY:
+        team.append(1)
+    return team + [1] * player.inn_apprentices
+
+
+def street_work(team: list[int]) -> float:
+    """What those who are not on stage bring in a turn, less the wages of all."""
+    value = 0.0
+    for place, ap in enumerate(team):
+        value -= WAGE * ap
+        if place >= STAGE_HANDS:
+            value += STREET_AP * (ap + STREET_SLOT_AP)
     return value
+
+
+def final_fame(state: State, team: list[int]) -> float:
+    """FIN-2: without the Dark Alley the team scores at the end."""
+    if state.variant.dark_alley:
+        return 0.0
+    value = 0.0
+    for ap in team:
+        value += SPECIALIST_FAME if ap > 1 else APPRENTICE_FAME
+    return value
+
+
+# The shows to come
+
+
+def _printed_gain(trick: int) -> float:
+    """With its links, less the work of preparing it."""
+    brings = FAME[trick] + YIELD_COIN * COINS[trick] + SHARD * SHARDS[trick]
+    work = PREPARE_COST[trick] / MARKERS[trick]
+    return brings + LINK * LEVEL[trick] + LINK_BONUS - UPKEEP * work
+
+
+PRINTED_GAIN: Final = [_printed_gain(trick) for trick in range(len(LEVEL))]
 
 
 def gain(state: State, trick: int) -> float:
     """What one marker of a trick is worth when performed on a middling day."""
-    fame, coins, shards = printed_yield(state, trick)
-    return fame + YIELD_COIN * coins + SHARD * shards + LINK_CHANCE
+    value = PRINTED_GAIN[trick]
+    if state.notes:
+        value += (1 + YIELD_COIN) * raised_by(state, trick)
+    return value
 
 
-def tricks(state: State, seat: int, left: int) -> float:
-    """Tricks: what their markers will yet bring, as far as they can be prepared."""
-    player = state.players[seat]
+def prospects(state: State, player: Player) -> list[Trick]:
+    """The own tricks."""
+    tricks = []
+    for symbol, trick in enumerate(player.tricks):
+        if trick != NONE:
+            is_ready = player.markers[symbol] > 0
+            tricks.append((gain(state, trick), 0) if is_ready else prospect(state, player, trick))
+    return tricks
+
+
+def prospect(state: State, player: Player, trick: int) -> Trick:
+    """In how many turns a trick can be prepared depends on what it lacks."""
+    turns = 0
+    price = 0
+    for component, count in NEEDS[trick]:
+        lack = count - counted(player, component)
+        if lack > 0:
+            price += lack * PRICE[component]
+            turns = max(turns, 1 if component in state.buy else 2)
+    if price > player.coins + FEW_COINS:
+        turns += 1
+    return gain(state, trick), turns
+
+
+def shows(tricks: list[Trick], team: list[int], left: int) -> float:
+    """What a Performance in each turn to come brings: each trick once, as hands allow."""
+    tricks = sorted(tricks, reverse=True)
+    ap = 0
+    bonus = SHOW
+    for hand in team[:STAGE_HANDS]:
+        ap += hand
+        bonus += BACKSTAGE * (hand - 1)
+    value = 0.0
+    for turn in range(left):
+        markers = 0
+        brings = bonus
+        for one, after in tricks:
+            if after <= turn and markers < ap and one > 0:
+                brings += RANK[markers] * one
+                markers += 1
+        if markers:
+            value += SURE[turn] * brings
+    return value
+
+
+def work_done(state: State, seat: int, player: Player, left: int) -> float:
+    """Markers on the trick cards and on stage; less components still to be got."""
+    if not left:
+        return 0.0
     value = 0.0
     for symbol, trick in enumerate(player.tricks):
         if trick != NONE:
-            value += trick_worth(state, player, symbol, left)
-            if trick in END_BONUSES:
-                bonus = min(20, END_BONUSES[trick](player))
-                value += bonus * (1.0 if meets(player, trick) else BONUS_CHANCE)
-    return value
+            value += (PREPARED + PREPARED_GAIN * gain(state, trick)) * player.markers[symbol]
+            value -= missing_cost(state, player, trick)
+    best = 0.0
+    for show in state.theater:
+        here = 0.0
+        for marker in show.markers:
+            if marker >> 4 == seat:
+                here += ON_STAGE + ON_STAGE_GAIN * gain(state, player.tricks[marker >> 2 & 3])
+        value += here
+        best = max(best, here)
+    return value + BEST_SHOW * best
 
 
-def trick_worth(state: State, player: Player, symbol: int, left: int) -> float:
-    """Markers on the card, this time's preparation and later ones, ever less sure."""
-    trick = player.tricks[symbol]
-    one = gain(state, trick)
-    batch = one * (MARKERS[trick] + (player.engineer_symbol == symbol))
-    later = min(max(0, left - 1), MOST_LATER)
-    ready = player.markers[symbol]
-    if ready:
-        return ready * one * (PREPARED if left else 0.0) + LATER_BATCH * batch * later
-    missing = missing_cost(player, trick)
-    if not missing:
-        return batch * (PREPARABLE * min(1, left) + LATER_BATCH * later)
-    return max(0.0, UNREADY_BATCH * batch * later - MISSING_COIN * missing)
-
-
-def missing_cost(player: Player, trick: int) -> int:
-    """What the components cost that a trick still lacks."""
-    return sum(
-        max(0, count - counted(player, component)) * PRICE[component]
-        for component, count in NEEDS[trick]
-    )
-
-
-def theater(state: State, seat: int, left: int) -> float:
-    """Markers on stage: the best Performance one can give now, the rest by chance."""
-    if not left:
-        return 0.0
-    performing = will_perform(state, seat)
-    day = weekday_of_seat(state, seat)
-    modifier = WEEKDAY_YIELD[day] if day != NONE else 0
-    own = [_show(state, seat, show, modifier) for show in state.theater]
-    if not own:
-        return 0.0
-    best = max(own)
-    value = best * performing
-    last = len(own) - 1
-    for place, worth_of in enumerate(own):
-        if worth_of and worth_of != best:
-            is_doomed = place == last and state.turn >= 3
-            value += worth_of * (DOOMED if is_doomed else ON_STAGE)
-    return value
-
-
-def will_perform(state: State, seat: int) -> float:
-    """How sure is a Performance this turn? The Magician is on stage, or has a card for it."""
-    player = state.players[seat]
-    slot = player.where[MAGICIAN]
-    if slot >= 0:
-        return 1.0 if is_performance_slot(slot) else MAYBE_PERFORMED
-    card = player.under[MAGICIAN]
-    is_coming = slot == HOME and card != NONE and CARD_LOCATION[card] == THEATER
-    return SOON_PERFORMED if is_coming else MAYBE_PERFORMED
-
-
-def _show(state: State, seat: int, show: Show, modifier: int) -> float:
-    """What a Performance of this card would bring its performer."""
-    player = state.players[seat]
+def missing_cost(state: State, player: Player, trick: int) -> float:
+    """What it takes to get the components that a trick still lacks."""
     value = 0.0
-    for marker in (*show.markers, *show.guests):
-        if marker >> 4 == seat:
-            value += gain(state, player.tricks[marker >> 2 & 3]) + WEEKDAY * modifier
-    if not value:
+    for component, count in NEEDS[trick]:
+        lack = count - counted(player, component)
+        if lack > 0:
+            value += lack * PRICE[component] * MISSING_COIN + MISSING_TYPE
+            if component not in state.buy and component not in state.orders:
+                value += NOT_IN_STOCK
+    return value
+
+
+def end_bonus(player: Player, trick: int) -> float:
+    """FIN-3: the bonus of a Level 3 trick, as far as its components are there."""
+    if trick not in END_BONUSES:
         return 0.0
-    fame, coins, shards = CARD_BONUS[show.card]
-    return value + fame + CARD_COIN * coins + SHARD * shards + LINK * links_on(show)
+    bonus = min(MOST_PER_ITEM, END_BONUSES[trick](player))
+    return bonus * (1.0 if meets(player, trick) else BONUS_CHANCE)

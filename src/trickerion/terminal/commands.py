@@ -107,6 +107,19 @@ def rule_text(id: str) -> str:
     return f"{id.upper()} {rule(id)}".replace("**", "").replace("`", "")
 
 
+REASONS: Final = {
+    "fame": ": for the Fame this turn",
+    "coins": ": for the Coins",
+    "shards": ": for the Shards",
+    "cards": ": for the Special cards",
+    "team": ": for more hands",
+    "shows": ": for the shows to come",
+    "work": ": to get ready for the next show",
+    "bonuses": ": for the bonuses at the end",
+}
+"""In what an answer is ahead of the others, by the items of a bot's advice."""
+
+
 def hint(desk: Desk, typed: str) -> None:
     """What a good player would do now, best first."""
     session = desk.session
@@ -115,7 +128,8 @@ def hint(desk: Desk, typed: str) -> None:
         return
     view = session.view(desk.seat)
     for advice in advise(session.game, desk.seat)[:HINTS]:
-        desk.say(f"{action_sentence(view, advice.action)} ({advice.action})")
+        why = REASONS.get(advice.reason, "")
+        desk.say(f"{action_sentence(view, advice.action)} ({advice.action}){why}")
 
 
 def undo(desk: Desk, typed: str = "") -> None:

@@ -1,0 +1,107 @@
+"""Playing on in the mind: what a turn comes to if everybody follows instinct."""
+
+from random import Random
+
+from trickerion import Action, Game
+from trickerion.bots.instinct import choose
+from trickerion.bots.placing import Plan, improvise
+from trickerion.bots.plan import changes, first_plan
+from trickerion.bots.worth import ITEMS, items, worth
+from trickerion.engine.names import NONE
+from trickerion.engine.verbs import ASSIGN, READY
+
+
+class Trial:
+    """An answer, or a plan for the Assignment phase, and what it came to wherever it was tried."""
+
+    __slots__ = ("action", "bias", "count", "items", "plan", "rivals")
+
+    def __init__(self, action: Action | None, plan: Plan) -> None:
+        self.action = action
+        self.plan = plan
+        self.count = 0
+        self.items = [0.0] * len(ITEMS)
+        self.rivals = 0.0
+        """What it brings the best of the others."""
+        self.bias = 0.0
+        """What is known, or wrongly believed, beyond the mean."""
+
+    def carry_out(self, game: Game, seat: int, envy: float) -> None:
+        """In a world of its own, to the end of the turn."""
+        if self.action is not None:
+            game.play(self.action)
+        else:
+            assign(game, seat, self.plan)
+        self.finish(game, seat, envy)
+
+    def finish(self, game: Game, seat: int, envy: float) -> float:
+        """Play on to the end of the turn: what did it come to this time?"""
+        finish_turn(game)
+        self.count += 1
+        own = items(game, seat)
+        for place, item in enumerate(own):
+            self.items[place] += item
+        if not envy:
+            return sum(own)
+        rival = best_rival(game, seat)
+        self.rivals += rival
+        return sum(own) - envy * rival
+
+    def settle(self, values: list[float], envy: float) -> None:
+        """From now on it stands by the mean of these values."""
+        if values:
+            self.bias += sum(values) / len(values) - self.standing(envy)
+
+    @property
+    def worth(self) -> float:
+        return sum(self.items) / max(1, self.count) + self.bias
+
+    def standing(self, envy: float) -> float:
+        """The own Fame to come, less some of the best rival's."""
+        return self.worth - envy * self.rivals / max(1, self.count)
+
+
+def best_rival(game: Game, seat: int) -> float:
+    """What the position is worth to the best of the others."""
+    return max(worth(game, other) for other in range(game.variant.players) if other != seat)
+
+
+def assign(game: Game, seat: int, plan: Plan) -> None:
+    """Lay the cards of a plan that do not lie yet."""
+    for character, card in plan.items():
+        if game.players[seat].under[character] == NONE:
+            game.play(ASSIGN.of(seat, character, card))
+    game.play(READY.of(seat))
+
+
+def alone(game: Game, seat: int) -> Game:
+    """The game in the Assignment phase, if nobody else did anything this turn."""
+    twin = game.clone()
+    for other in game.to_act:
+        if other != seat:
+            twin.play(READY.of(other))
+    return twin
+
+
+def in_company(game: Game, seat: int, chance: Random) -> Game:
+    """The game in the Assignment phase, if everybody else plans by instinct, more or less."""
+    twin = game.clone()
+    for other in game.to_act:
+        if other != seat:
+            plan = first_plan(twin, other)
+            assign(twin, other, chance.choice([plan, *changes(twin, other, plan)]))
+    return twin
+
+
+def finish_turn(game: Game) -> None:
+    """Play on by instinct to the end of this turn, or of the set-up."""
+    turn, is_set_up = game.turn, game.phase == "set_up"
+    while game.stack and game.turn == turn:
+        question = game.stack[-1].name
+        if is_set_up and question in ("choose_advertise", "assignment"):
+            return
+        seat = game.to_act[0]
+        if question == "assignment":
+            assign(game, seat, improvise(game, seat))
+        else:
+            game.play(choose(game, seat, game.options(seat)))
