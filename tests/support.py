@@ -13,11 +13,15 @@ With the Dark Alley (`dark_alley=True`) Special cards are assigned or held by th
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trickerion import Action, Event, Game, Options
+import pytest
+
+from trickerion import COMPILED, Action, Event, Game, Options
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.names import FIELDS
 
 Data = dict[str, Any]
+
+needs_pure = pytest.mark.skipif(COMPILED, reason="looks into the classes of the pure engine")
 
 MAGICIANS = ("mechaniker", "yoruba_spiritmaster", "great_optico", "red_lotus")
 """Seat by seat, unless a test says otherwise: mechanical, spiritual, optical, escape."""

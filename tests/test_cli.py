@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from trickerion import Game, Options
+from tests.support import needs_pure
+from trickerion import COMPILED, Game, Options
 from trickerion.cli import main
 from trickerion.lab.simulation import random_game
 
@@ -150,6 +151,7 @@ def test_rules_prints_a_rule_or_all() -> None:
     assert "no such rule" in run("rules", "THR-77").output
 
 
+@needs_pure
 def test_coverage_counts_effects() -> None:
     output = run("coverage", "--games", "4").output
     assert output.splitlines()[-1].startswith("75 effects in 4 games")
@@ -160,7 +162,7 @@ def test_bench_measures() -> None:
     result = run("bench", "--seconds", "0.2", "--players", "2", "--json")
     assert result.exit_code == 0
     figures = json.loads(result.output)
-    assert figures["engine"] == "pure Python"
+    assert figures["engine"] == ("compiled" if COMPILED else "pure Python")
     assert figures["decisions_per_second"] > 0
     assert figures["game_kb"] < 2000
     assert "ratio_to_base_game" not in figures

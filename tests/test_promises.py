@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.support import do, position, seat, show
+from tests.support import do, needs_pure, position, seat, show
 from trickerion import Game, Options
 from trickerion.engine.conservation import faults
 from trickerion.engine.frames import Frame
@@ -23,6 +23,7 @@ def test_nothing_appears_or_vanishes_and_every_save_is_complete(seed: int) -> No
     assert max(check_actions(1000, seed)) == 1000
 
 
+@needs_pure
 def test_every_field_of_the_state_is_saved_or_listed() -> None:
     """R4: changing any saved field changes the written position."""
     written = to_dict(Game.new(Options(dark_alley=True), 1))
@@ -34,6 +35,7 @@ def test_every_field_of_the_state_is_saved_or_listed() -> None:
         assert field in NOT_SAVED or renamed.get(field, field) in written, field
 
 
+@needs_pure
 def test_every_field_of_a_player_is_saved() -> None:
     """R4: no field of a player can change without the position changing."""
     for field in Player.__slots__:

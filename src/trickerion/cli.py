@@ -12,14 +12,15 @@ from rich.table import Table
 
 from trickerion import Game, __version__, catalog, replay, rulebook
 from trickerion.catalog.board import board
-from trickerion.lab import bench as benchmark
 from trickerion.lab.command import arena, ladder
 from trickerion.lab.coverage import count_effects
+from trickerion.lab.measuring import bench, gauge
 from trickerion.lab.options import chosen_options, game_options
 from trickerion.lab.promises import check_actions, check_states, check_undos
 from trickerion.lab.simulation import simulate as simulate_games
 from trickerion.lab.simulation import summary
 from trickerion.terminal.command import play
+from trickerion_start import compile_engine, in_checkout
 
 TABLES: dict[str, tuple[Any, ...]] = {
     "tricks": catalog.TRICKS,
@@ -36,7 +37,7 @@ def main() -> None:
     """Trickerion: Legends of Illusion. An unofficial fan implementation."""
 
 
-for command in (play, arena, ladder):
+for command in (play, arena, ladder, bench, gauge):
     main.add_command(command)
 
 
@@ -151,7 +152,10 @@ def _watch(name: str, checks: Any, goal: int) -> None:
 @click.option("--json", "as_json", is_flag=True)
 def coverage(games: int, seed: int, as_json: bool) -> None:
     """How often each card, prophecy and ability fires in random games of every kind."""
-    fired = count_effects(games, seed)
+    try:
+        fired = count_effects(games, seed)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
     if as_json:
         click.echo(json.dumps(fired))
         return
@@ -173,18 +177,10 @@ def rules(id: str | None) -> None:
         raise click.ClickException(str(error)) from error
 
 
-@main.command()
-@game_options
-@click.option("--seconds", default=8.0, show_default=True, type=click.FloatRange(0.1))
-@click.option("--json", "as_json", is_flag=True)
-def bench(seconds: float, as_json: bool, **chosen: Any) -> None:
-    """Measure the engine, and catanatron beside it where it is installed."""
-    figures = benchmark.bench(seconds, chosen_options(**chosen))
-    if as_json:
-        click.echo(json.dumps(figures))
-        return
-    table = Table("figure", "value")
-    for figure, value in figures.items():
-        shown = f"{value:,}" if isinstance(value, (int, float)) else str(value)
-        table.add_row(figure.replace("_", " "), shown)
-    Console().print(table)
+@main.command(name="compile")
+def compile_now() -> None:
+    """Compile the engine for the next start; prints where it lies."""
+    build = compile_engine() if in_checkout() else None
+    if build is None:
+        raise click.ClickException("there is no compiled engine; the pure one plays the same games")
+    click.echo(build)

@@ -40,6 +40,7 @@ class Game(State):
             raise ValueError("options: Options(...) is needed")
         seed = loading.checked_seed(seed)
         game = Game(options, seed, checked_names(names, options))
+        game.lay_out()
         setup.lay_table(game)
         flow.run(game)
         return game
@@ -119,9 +120,8 @@ class Game(State):
     # Copies and saves
 
     def clone(self) -> "Game":
-        twin = Game.__new__(Game)
+        twin = Game(self.variant, self.seed, self.names)
         self.copy_to(twin)
-        twin.names = self.names
         twin.history = self.history[:]
         twin.began = self.began
         twin.imagined = self.imagined
@@ -144,6 +144,7 @@ class Game(State):
         assert isinstance(data, dict)
         written = {field: value for field, value in data.items() if field != "names"}
         game = Game(options, seed, checked_names(data.get("names"), options))
+        game.lay_out()
         loading.from_dict(written, game)
         game.began = position.to_dict(game)
         return game

@@ -1,6 +1,6 @@
 """What a seat may see: the one place that hides secrets (R8)."""
 
-from typing import Any
+from typing import Any, Final
 
 from trickerion.catalog import TRICKS, board
 from trickerion.engine.cardboard import CARD_THEATER, CHARACTER_COUNT, FIRST_SPECIAL, THEATERS
@@ -54,7 +54,7 @@ def _in_deck(state: State, trick_id: str) -> bool:
     return state.trick_owner[_TRICK_NUMBER[trick_id]] == NONE
 
 
-_TRICK_NUMBER = {trick.id: number for number, trick in enumerate(TRICKS)}
+_TRICK_NUMBER: Final = {trick.id: number for number, trick in enumerate(TRICKS)}
 
 
 def _frame(frame: Frame, viewer: int | None) -> dict[str, object]:

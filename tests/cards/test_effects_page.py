@@ -3,6 +3,7 @@
 import pytest
 
 from tests.effects_page import PAGE, is_of, names_of_tests, page
+from tests.support import needs_pure
 from trickerion.catalog import MAGICIANS, PROPHECIES, SPECIAL_ASSIGNMENTS
 from trickerion.engine.cards import CARD_FRAMES
 from trickerion.engine.effects import Effect
@@ -30,6 +31,7 @@ def test_the_page_is_fresh() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
 
 
+@needs_pure
 def test_random_play_fires_nearly_every_effect() -> None:
     """The full figure is `trickerion coverage`: none silent in 2,000 games."""
     before = [type(effect) for effect in all_effects()]

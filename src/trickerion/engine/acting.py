@@ -13,11 +13,7 @@ from trickerion.engine import (
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import (
     CARD_ENHANCES,
-    DARK_ALLEY,
-    DOWNTOWN,
-    MARKET_ROW,
     THEATER,
-    WORKSHOP,
 )
 from trickerion.engine.effects import CARD_EFFECTS, InForce, in_force
 from trickerion.engine.events import (
@@ -42,21 +38,23 @@ from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.verbs import DONE, ENHANCE, USE_CARD, WITH_CARD
 
-LOCATION_ACTIONS: Final[dict[int, tuple[LocationAction, ...]]] = {
-    DOWNTOWN: downtown.ACTIONS,
-    MARKET_ROW: market_row.ACTIONS,
-    WORKSHOP: workshop.ACTIONS,
-    THEATER: (*theater.ACTIONS, *rescheduling.ACTIONS),
-    DARK_ALLEY: dark_alley.ACTIONS,
-}
+LOCATION_ACTIONS: Final[list[tuple[LocationAction, ...]]] = [
+    (*theater.ACTIONS, *rescheduling.ACTIONS),
+    workshop.ACTIONS,
+    market_row.ACTIONS,
+    downtown.ACTIONS,
+    dark_alley.ACTIONS,
+]
+"""By Location."""
 
 ACTION_OF_VERB: Final = {
     action.verb: (location, action)
-    for location, actions in LOCATION_ACTIONS.items()
+    for location, actions in enumerate(LOCATION_ACTIONS)
     for action in actions
 }
 
-BONUS, MORE_AP = 0, 1
+BONUS: Final = 0
+MORE_AP: Final = 1
 
 
 class UseCard(Question):
@@ -110,7 +108,7 @@ class Act(Placement):
         actions = []
         if self._enhance_refusal(state, effects) is None:
             actions.append(ENHANCE.of(seat))
-        if self._card_refusal(state) is None:
+        if self.bonus == OPEN and self._card_refusal(state) is None:
             actions.append(WITH_CARD.of(seat))
         actions += self._location_options(state, effects)
         if self.bonus != ARMED:
@@ -120,7 +118,8 @@ class Act(Placement):
     def _location_options(self, state: State, effects: InForce) -> list[Action]:
         actions = []
         location = self.location
-        for doing in (*LOCATION_ACTIONS[location], *effects.deeds):
+        offered = LOCATION_ACTIONS[location]
+        for doing in (*offered, *effects.deeds) if effects.deeds else offered:
             if location not in doing.locations or not self._fits_card(doing):
                 continue
             if doing.cost(state, self.seat, doing.ap) > self.ap:

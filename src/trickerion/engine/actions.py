@@ -68,7 +68,8 @@ class Action:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < MAX_SEATS:
             raise ValueError(f"seat: {seat!r} is not a seat from 0 to {MAX_SEATS - 1}")
         verb = verb_named(data.get("kind"))
-        unknown = [key for key in data if key not in ("seat", "kind", *verb.fields)]
+        known = ("seat", "kind", *verb.fields)
+        unknown = [key for key in data if key not in known]
         missing = [field for field in verb.fields if field not in data]
         if unknown or missing:
             raise ValueError(f"{verb.name}: the fields are {_list(verb.fields)}")

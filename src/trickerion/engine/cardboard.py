@@ -5,13 +5,21 @@ from typing import Final
 from trickerion.catalog import MAGICIANS, PERFORMANCES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.names import number
 
-MAGICIAN, MANAGER, ENGINEER, ASSISTANT = range(4)
+MAGICIAN: Final = 0
+MANAGER: Final = 1
+ENGINEER: Final = 2
+ASSISTANT: Final = 3
 APPRENTICES: Final = (4, 5, 6)
 """The three board slots for Apprentices."""
 ASSISTANTS_APPRENTICE: Final = 7
+ALL_APPRENTICES: Final = (4, 5, 6, 7)
 CHARACTER_COUNT: Final = 8
 
-THEATER, WORKSHOP, MARKET_ROW, DOWNTOWN, DARK_ALLEY = range(5)
+THEATER: Final = 0
+WORKSHOP: Final = 1
+MARKET_ROW: Final = 2
+DOWNTOWN: Final = 3
+DARK_ALLEY: Final = 4
 
 FIRST_SPECIAL: Final = 5
 """Assignment cards below this number are permanent and have the number of their Location."""
@@ -59,34 +67,39 @@ FACE_SPECIALIST: Final = {
 BASE_AP: Final = [3, 2, 2, 2, 1, 1, 1, 1]
 WAGE: Final = [0, 2, 2, 2, 1, 1, 1, 0]
 
-FIRST_SLOT: Final = {DOWNTOWN: 0, MARKET_ROW: 4, DARK_ALLEY: 8, THEATER: 12, WORKSHOP: 24}
-SLOT_COUNT: Final = {DOWNTOWN: 4, MARKET_ROW: 4, DARK_ALLEY: 4, THEATER: 12, WORKSHOP: 2}
+THEATER_SLOT: Final = 12
 WORKSHOP_SLOT: Final = 24
 """From here on a slot is one of a player's own Workshop."""
 SLOT_LOCATION: Final = [
     *([DOWNTOWN] * 4 + [MARKET_ROW] * 4 + [DARK_ALLEY] * 4),
     *([THEATER] * 12 + [WORKSHOP] * 2),
 ]
+FIRST_SLOT: Final = [SLOT_LOCATION.index(location) for location in range(5)]
+SLOT_COUNT: Final = [SLOT_LOCATION.count(location) for location in range(5)]
+"""By Location."""
 SLOT_AP: Final = [
     *board.STREET_SLOTS * 3,
     *(ap for backstage in board.BACKSTAGE_SLOTS for ap in (*backstage, 0)),
     *board.WORKSHOP_SLOTS,
 ]
-CLOSED_SLOTS: Final = {2: (1, 2), 3: (2,), 4: ()}
+CLOSED_SLOTS: Final = [(), (), (1, 2), (2,), ()]
 """SET-11: which of the four street slots are closed, by number of players."""
 
 WEEKDAY_YIELD: Final = list(board.WEEKDAY_YIELDS)
 
 
 def weekday_of(slot: int) -> int:
-    return (slot - 12) // 3
+    return (slot - THEATER_SLOT) // 3
 
 
 def is_performance_slot(slot: int) -> bool:
-    return 12 <= slot < WORKSHOP_SLOT and slot % 3 == 2
+    return THEATER_SLOT <= slot < WORKSHOP_SLOT and slot % 3 == 2
 
 
-UP, RIGHT, DOWN, LEFT = range(4)
+UP: Final = 0
+RIGHT: Final = 1
+DOWN: Final = 2
+LEFT: Final = 3
 
 COORDINATES: Final = ("00", "01", "02", "10", "11", "12")
 SLOT_PLACES: Final = 6

@@ -1,6 +1,6 @@
 """Components in the Workshop: piles on the board and on the Manager's slots (CMP)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trickerion.catalog.board import COMPONENT_SLOTS, MANAGER_COMPONENT_SLOTS, MAX_PER_COMPONENT
 from trickerion.engine.actions import Action, Verb
@@ -13,7 +13,8 @@ from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.verbs import CHOOSE_PILE
 
-ON_BOARD, ON_EXTENSION = 0, 1
+ON_BOARD: Final = 0
+ON_EXTENSION: Final = 1
 
 
 def counted(player: Player, component: int) -> int:
@@ -24,10 +25,7 @@ def counted(player: Player, component: int) -> int:
 
 def has_board_slot(player: Player) -> bool:
     """CMP-1: six piles on the board."""
-    piles = 0
-    for pieces, managed in zip(player.pieces, player.managed, strict=True):
-        if pieces and not managed:
-            piles += 1
+    piles = len(player.pieces) - player.pieces.count(0) - player.managed.count(1)
     return piles < COMPONENT_SLOTS
 
 

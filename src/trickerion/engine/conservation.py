@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trickerion.catalog import PERFORMANCES, PROPHECIES, board
 from trickerion.engine.cardboard import (
-    APPRENTICES,
+    ALL_APPRENTICES,
     ASSISTANT,
     ASSISTANTS_APPRENTICE,
     CARD_LOCATION,
@@ -81,7 +81,7 @@ def _workshop_faults(state: State, seat: int) -> Iterator[str]:
 
 def _team_faults(state: State, seat: int) -> Iterator[str]:
     player, who = state.players[seat], f"p{seat + 1}"
-    team = sum(player.has(a) for a in (*APPRENTICES, ASSISTANTS_APPRENTICE))
+    team = sum(player.has(a) for a in ALL_APPRENTICES)
     if team + player.inn_apprentices > board.DISKS["apprentice"]:
         yield f"DT-4: {who} has more than 4 Apprentices"
     if player.has(ASSISTANTS_APPRENTICE) and not player.has(ASSISTANT):

@@ -14,6 +14,8 @@ from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import KNOWN_TO_ALL, State
 from trickerion.engine.verbs import DRAW_FIRST, DRAW_FURTHER, KEEP, TELL_FORTUNE
 
+ACTED_AND_DREW: Final = ACTED | DREW_FIRST
+
 
 def lay_special_decks(state: State) -> None:
     """SET-5: four shuffled, face-down Special Assignment decks."""
@@ -59,11 +61,11 @@ def discard_card(state: State, seat: int, card: int) -> None:
 class DrawFurtherCards(LocationAction):
     """DA-2: any number of times."""
 
-    verb: ClassVar[Verb] = DRAW_FURTHER
-    kind: ClassVar[str] = "draw_further_cards"
-    rule: ClassVar[str] = "DA-2"
-    ap: ClassVar[int] = 2
-    locations: ClassVar[tuple[int, ...]] = (DARK_ALLEY,)
+    verb: Verb = DRAW_FURTHER
+    kind: str = "draw_further_cards"
+    rule: str = "DA-2"
+    ap: int = 2
+    locations: tuple[int, ...] = (DARK_ALLEY,)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [self.verb.of(placement.seat, deck) for deck in range(len(DECKS))]
@@ -78,11 +80,11 @@ class DrawFurtherCards(LocationAction):
 class DrawFirstCard(DrawFurtherCards):
     """DA-1: once per placement."""
 
-    verb: ClassVar[Verb] = DRAW_FIRST
-    kind: ClassVar[str] = "draw_first_card"
-    rule: ClassVar[str] = "DA-1"
-    ap: ClassVar[int] = 1
-    leaves: ClassVar[int] = ACTED | DREW_FIRST
+    verb: Verb = DRAW_FIRST
+    kind: str = "draw_first_card"
+    rule: str = "DA-1"
+    ap: int = 1
+    leaves: int = ACTED_AND_DREW
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         if placement.acted & DREW_FIRST:
@@ -93,10 +95,10 @@ class DrawFirstCard(DrawFurtherCards):
 class FortuneTelling(LocationAction):
     """DA-3: the Pending prophecies turn one place."""
 
-    verb: ClassVar[Verb] = TELL_FORTUNE
-    kind: ClassVar[str] = "fortune_telling"
-    rule: ClassVar[str] = "DA-3"
-    locations: ClassVar[tuple[int, ...]] = (DARK_ALLEY,)
+    verb: Verb = TELL_FORTUNE
+    kind: str = "fortune_telling"
+    rule: str = "DA-3"
+    locations: tuple[int, ...] = (DARK_ALLEY,)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [TELL_FORTUNE.of(placement.seat)]
@@ -138,4 +140,4 @@ class ChooseKeep(Question):
         take_card(state, self.seat, self.deck, action.a)
 
 
-ACTIONS: Final = (DrawFirstCard(), DrawFurtherCards(), FortuneTelling())
+ACTIONS: Final[tuple[LocationAction, ...]] = (DrawFirstCard(), DrawFurtherCards(), FortuneTelling())

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from trickerion.catalog import TRICKS
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import (
+    ALL_APPRENTICES,
     ANY,
     APPRENTICES,
     ASSISTANT,
-    ASSISTANTS_APPRENTICE,
     BANK_DICE,
     CATEGORY,
     DIE_FACES,
@@ -49,8 +49,8 @@ def reroll(state: State, die: int) -> None:
 class DieAction(LocationAction):
     """Uses up a die: it must not show X, and shows X afterwards."""
 
-    ap: ClassVar[int] = 3
-    dice: ClassVar[tuple[int, ...]] = ()
+    ap: int = 3
+    dice: tuple[int, ...] = ()
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [self.verb.of(placement.seat, die) for die in self.dice]
@@ -70,10 +70,10 @@ class DieAction(LocationAction):
 class LearnTrick(DieAction):
     """DT-1: pick a Residence die, then the trick."""
 
-    verb: ClassVar[Verb] = LEARN
-    kind: ClassVar[str] = "learn_trick"
-    rule: ClassVar[str] = "DT-1"
-    dice: ClassVar[tuple[int, ...]] = RESIDENCE_DICE
+    verb: Verb = LEARN
+    kind: str = "learn_trick"
+    rule: str = "DT-1"
+    dice: tuple[int, ...] = RESIDENCE_DICE
 
     def face_refusal(self, state: State, seat: int, face: int) -> Refusal | None:
         player = state.players[seat]
@@ -163,7 +163,7 @@ class ChooseTrick(Question):
 
 def apprentices(player: Player) -> int:
     """How many Apprentices are in the team or at the Inn."""
-    team = sum(player.has(apprentice) for apprentice in (*APPRENTICES, ASSISTANTS_APPRENTICE))
+    team = sum(player.has(apprentice) for apprentice in ALL_APPRENTICES)
     return team + player.inn_apprentices
 
 
@@ -175,10 +175,10 @@ def apprentice_slots(player: Player) -> int:
 class HireCharacter(DieAction):
     """DT-4: the Character an Inn die shows goes from the supply to the Inn."""
 
-    verb: ClassVar[Verb] = HIRE
-    kind: ClassVar[str] = "hire_character"
-    rule: ClassVar[str] = "DT-4"
-    dice: ClassVar[tuple[int, ...]] = INN_DICE
+    verb: Verb = HIRE
+    kind: str = "hire_character"
+    rule: str = "DT-4"
+    dice: tuple[int, ...] = INN_DICE
 
     def face_refusal(self, state: State, seat: int, face: int) -> Refusal | None:
         return hire_refusal(state.players[seat], FACE_SPECIALIST.get(face, NONE))
@@ -220,10 +220,10 @@ def send_to_inn(state: State, seat: int, specialist: int) -> None:
 class TakeCoins(DieAction):
     """DT-5: as many Coins as a Bank die shows."""
 
-    verb: ClassVar[Verb] = TAKE_COINS
-    kind: ClassVar[str] = "take_coins"
-    rule: ClassVar[str] = "DT-5"
-    dice: ClassVar[tuple[int, ...]] = BANK_DICE
+    verb: Verb = TAKE_COINS
+    kind: str = "take_coins"
+    rule: str = "DT-5"
+    dice: tuple[int, ...] = BANK_DICE
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         seat, die = placement.seat, action.a
@@ -239,10 +239,10 @@ class TakeCoins(DieAction):
 class RerollDie(LocationAction):
     """DT-6: roll one die again, dice on X included."""
 
-    verb: ClassVar[Verb] = REROLL
-    is_exact: ClassVar[bool] = True
-    rule: ClassVar[str] = "DT-6"
-    ap: ClassVar[int] = 1
+    verb: Verb = REROLL
+    is_exact: bool = True
+    rule: str = "DT-6"
+    ap: int = 1
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [REROLL.of(placement.seat, die) for die in range(len(DIE_FACES))]
@@ -254,10 +254,10 @@ class RerollDie(LocationAction):
 class SetDie(LocationAction):
     """DT-6: set one die to another of its own faces, dice on X included."""
 
-    verb: ClassVar[Verb] = SET_DIE
-    is_exact: ClassVar[bool] = True
-    rule: ClassVar[str] = "DT-6"
-    ap: ClassVar[int] = 2
+    verb: Verb = SET_DIE
+    is_exact: bool = True
+    rule: str = "DT-6"
+    ap: int = 2
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [
@@ -278,4 +278,10 @@ class SetDie(LocationAction):
         set_die(state, action.a, action.b, "set")
 
 
-ACTIONS: Final = (LearnTrick(), HireCharacter(), TakeCoins(), RerollDie(), SetDie())
+ACTIONS: Final[tuple[LocationAction, ...]] = (
+    LearnTrick(),
+    HireCharacter(),
+    TakeCoins(),
+    RerollDie(),
+    SetDie(),
+)

@@ -5,9 +5,8 @@ from typing import Final
 
 from trickerion.catalog import board
 from trickerion.engine.cardboard import (
-    APPRENTICES,
+    ALL_APPRENTICES,
     ASSISTANT,
-    ASSISTANTS_APPRENTICE,
     ENGINEER,
     FIRST_SPECIAL,
     LEVEL,
@@ -19,7 +18,7 @@ from trickerion.engine.pieces import Player
 
 
 def apprentices(player: Player) -> int:
-    return sum(player.has(a) for a in (*APPRENTICES, ASSISTANTS_APPRENTICE))
+    return sum(player.has(a) for a in ALL_APPRENTICES)
 
 
 def specialists(player: Player) -> int:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from trickerion.engine.cardboard import (
+    ALL_APPRENTICES,
     APPRENTICES,
     ASSISTANT,
-    ASSISTANTS_APPRENTICE,
     CHARACTER_COUNT,
     FIRST_SPECIAL,
     WAGE,
@@ -75,7 +75,7 @@ def join_apprentice(state: State, seat: int) -> int:
     """DT-4: a new Apprentice takes a board slot if one is free, else the Assistant's. Which one;
     NONE if neither is there."""
     player = state.players[seat]
-    for slot in (*APPRENTICES, ASSISTANTS_APPRENTICE):
+    for slot in ALL_APPRENTICES:
         if player.where[slot] == SUPPLY and (slot in APPRENTICES or player.has(ASSISTANT)):
             player.where[slot] = HOME
             state.tell(CHARACTER_JOINED, seat, slot)
@@ -110,7 +110,7 @@ def show_performance_card(state: State) -> None:
     """END-4: the top card of the deck takes the first place."""
     state.reveals += 1
     card = state.performance_deck.pop(0)
-    state.theater.insert(0, Show(card))
+    state.theater.insert(0, Show.new(card))
     state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
 
 

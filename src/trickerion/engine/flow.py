@@ -1,12 +1,14 @@
 """The engine's heartbeat: who is asked, is this answer legal, and on to the next question."""
 
+from typing import Final
+
 from trickerion.engine.actions import Action
 from trickerion.engine.frames import Question, Work
 from trickerion.engine.free import MIND_CHANGES, RETURNS, free_choose, free_refusal
 from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 
-FREE_VERBS = (*MIND_CHANGES, *RETURNS)
+FREE_VERBS: Final = (*MIND_CHANGES, *RETURNS)
 
 
 def run(state: State) -> None:
@@ -34,7 +36,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     asked = question(state)
     if asked is None:
         return Refusal("FIN-1", "game_over")
-    if action.seat >= state.variant.players:
+    if action.seat >= len(state.players):
         return Refusal("SET-1", "not_in_game", seat=action.seat + 1)
     if action.verb in FREE_VERBS:
         return free_refusal(state, action)

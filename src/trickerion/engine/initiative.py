@@ -1,6 +1,6 @@
 """Roll Dice, Set Initiative and Advertise: the start of a turn (TURN-2 to TURN-4)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trickerion.catalog.board import INITIATIVE_SLOTS_WITH_2_PLAYERS
 from trickerion.engine.actions import Action, Verb
@@ -12,7 +12,7 @@ from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.verbs import ADVERTISE, PASS
 
-ADVERTISE_FAME = 2
+ADVERTISE_FAME: Final = 2
 
 
 def roll_dice(state: State) -> None:

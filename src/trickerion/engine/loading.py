@@ -133,7 +133,7 @@ def _show(data: object, state: State) -> Show:
     written = _object(
         _filled(data, "guests", []), "theater", {"performance": "", "markers": {}, "guests": []}
     )
-    show = Show(numbered("performance", written["performance"]))
+    show = Show.new(numbered("performance", written["performance"]))
     markers = written["markers"]
     if not isinstance(markers, Mapping):
         raise ValueError("markers: an object by slot is needed")

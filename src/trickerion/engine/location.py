@@ -11,10 +11,14 @@ from trickerion.engine.pieces import Lasting
 from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 
-ACTED, DREW_FIRST = 1, 2
+ACTED: Final = 1
+DREW_FIRST: Final = 2
 """What a placed Character has done already: taken a first action; drawn its First Card (DA-1)."""
 
-SPENT, OPEN, ARMED, RUNNING = range(4)
+SPENT: Final = 0
+OPEN: Final = 1
+ARMED: Final = 2
+RUNNING: Final = 3
 """The bonus of a Special card: none or spent; open; for the next action; for the one at hand."""
 
 EVERYWHERE: Final = (0, 1, 2, 3, 4)
@@ -96,17 +100,17 @@ def entry_of(state: State, placement: Placement) -> Lasting:
 class LocationAction:
     """One printed action of a Location: what it costs, when it is legal, what it does."""
 
-    verb: ClassVar[Verb]
-    kind: ClassVar[str] = ""
+    verb: Verb
+    kind: str = ""
     """The name by which Special cards know the action."""
-    rule: ClassVar[str] = ""
-    ap: ClassVar[int] = 1
+    rule: str = ""
+    ap: int = 1
     """The printed cost; the least one where it differs from action to action."""
-    has_fixed_cost: ClassVar[bool] = True
-    is_exact: ClassVar[bool] = False
+    has_fixed_cost: bool = True
+    is_exact: bool = False
     """Are all candidates legal, AP apart?"""
-    locations: ClassVar[tuple[int, ...]] = EVERYWHERE
-    leaves: ClassVar[int] = ACTED
+    locations: tuple[int, ...] = EVERYWHERE
+    leaves: int = ACTED
     """What is then done; 0 for something that comes before the first action."""
 
     def printed_cost(self, action: Action) -> int:

@@ -55,7 +55,11 @@ def buy_price(state: State, seat: int, component: int) -> int:
 
 def buy_total(state: State, seat: int, component: int, pieces: int) -> int:
     """MR-1: the total price of a Buy before Bargain."""
-    price = buy_price(state, seat, component)
+    return total_at(state, seat, buy_price(state, seat, component), pieces)
+
+
+def total_at(state: State, seat: int, price: int, pieces: int) -> int:
+    """MR-1: the same for so many pieces at this price each."""
     total = price * pieces
     for effect in in_force(state, seat).buy_total:
         total = effect.buy_total(state, price, total)
@@ -88,9 +92,9 @@ def most_bargains(ap: int, total: int) -> int:
 class Buy(LocationAction):
     """MR-1: 1 to 3 components of one type in stock."""
 
-    verb: ClassVar[Verb] = BUY
-    kind: ClassVar[str] = "buy"
-    rule: ClassVar[str] = "MR-1"
+    verb: Verb = BUY
+    kind: str = "buy"
+    rule: str = "MR-1"
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         seat = placement.seat
@@ -105,12 +109,13 @@ class Buy(LocationAction):
         if not 1 <= action.b <= 3:
             return Refusal("MR-1", "buy_range")
         seat = placement.seat
-        if buy_price(state, seat, action.a) == NONE:
+        price = buy_price(state, seat, action.a)
+        if price == NONE:
             return Refusal("MR-1", "not_in_stock")
         refusal = no_room(state.players[seat], action.a, action.b)
         if refusal is not None:
             return refusal
-        total = buy_total(state, seat, action.a, action.b)
+        total = total_at(state, seat, price, action.b)
         return too_dear(state, seat, total, self.ap_left(state, placement))
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
@@ -191,9 +196,9 @@ class ChooseBargain(Question):
 class Order(LocationAction):
     """MR-3: a type not yet in the Order area, on a free Order place of choice."""
 
-    verb: ClassVar[Verb] = ORDER
-    kind: ClassVar[str] = "order"
-    rule: ClassVar[str] = "MR-3"
+    verb: Verb = ORDER
+    kind: str = "order"
+    rule: str = "MR-3"
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [ORDER.of(placement.seat, component) for component in range(len(PRICE))]
@@ -244,11 +249,11 @@ class ChooseOrderPlace(Question):
 class QuickOrder(LocationAction):
     """MR-4: any type on the Quick Order slot, replacing what lies there."""
 
-    verb: ClassVar[Verb] = QUICK_ORDER
-    is_exact: ClassVar[bool] = True
-    kind: ClassVar[str] = "quick_order"
-    rule: ClassVar[str] = "MR-4"
-    ap: ClassVar[int] = 2
+    verb: Verb = QUICK_ORDER
+    is_exact: bool = True
+    kind: str = "quick_order"
+    rule: str = "MR-4"
+    ap: int = 2
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [
@@ -268,4 +273,4 @@ class QuickOrder(LocationAction):
 
 
 BUYING: Final = Buy()
-ACTIONS: Final = (BUYING, Order(), QuickOrder())
+ACTIONS: Final[tuple[LocationAction, ...]] = (BUYING, Order(), QuickOrder())

@@ -40,7 +40,7 @@ class Domain:
         return number
 
 
-CHARACTERS = (
+CHARACTERS: Final = (
     "magician",
     "manager",
     "engineer",
@@ -53,7 +53,7 @@ CHARACTERS = (
 """A Character is named by its home on the player board; an Apprentice there is as good as another.
 The last one lives on the Assistant's extension and draws no wage (END-1)."""
 
-SLOTS = (
+SLOTS: Final = (
     *(f"{street}.{i}" for street in board.STREETS for i in (1, 2, 3, 4)),
     *(f"{day}.{place}" for day in board.WEEKDAYS for place in ("1", "2", "performance")),
     "workshop.1",

@@ -9,11 +9,11 @@ from trickerion.engine.cardboard import (
     CARD_ENHANCES,
     CHARACTER_COUNT,
     ENGINEER,
-    FIRST_SLOT,
     MAGICIAN,
     MANAGER,
     SLOT_PLACES,
-    THEATER,
+    THEATER_SLOT,
+    WORKSHOP_SLOT,
 )
 from trickerion.engine.effects import CARD_EFFECTS, hearing, in_force
 from trickerion.engine.events import (
@@ -47,7 +47,7 @@ def perform(state: State) -> None:
 
 def performer(state: State, weekday: int) -> int:
     """PRF-1: the player whose Magician stands on the performance slot, NONE if nobody."""
-    occupant = state.occupants[FIRST_SLOT[THEATER] + 3 * weekday + 2]
+    occupant = state.occupants[THEATER_SLOT + 3 * weekday + 2]
     return occupant // CHARACTER_COUNT if occupant != NONE else NONE
 
 
@@ -188,7 +188,7 @@ def pay_yields(state: State, paying: PayPerformance, show: Show) -> None:
 
 def is_in_theater(state: State, seat: int, character: int) -> bool:
     slot = state.players[seat].where[character]
-    return FIRST_SLOT[THEATER] <= slot < FIRST_SLOT[THEATER] + 3 * WEEKDAYS
+    return THEATER_SLOT <= slot < WORKSHOP_SLOT
 
 
 def pay_performer(state: State, seat: int, show: Show) -> None:

@@ -37,50 +37,80 @@ class Player:
         "where",
     )
 
-    def __init__(self) -> None:
-        self.magician = NONE
-        self.fame = 0
-        self.coins = 0
-        self.shards = 0
-        self.advertised = 0
-        self.tricks = [NONE] * 4
-        self.engineer_symbol = NONE
-        """The symbol of the trick on the Engineer's slot."""
-        self.markers = [0] * 4
+    def __init__(
+        self,
+        tricks: list[int],
+        markers: list[int],
+        pieces: list[int],
+        managed: list[int],
+        where: list[int],
+        under: list[int],
+        hand: list[int],
+        magician: int = NONE,
+        fame: int = 0,
+        coins: int = 0,
+        shards: int = 0,
+        advertised: int = 0,
+        engineer_symbol: int = NONE,
+        face_down: int = 0,
+        inn_apprentices: int = 0,
+        ability_used: int = 0,
+    ) -> None:
+        self.tricks = tricks
+        self.markers = markers
         """Markers lying on the trick cards."""
-        self.pieces = [0] * 12
-        self.managed = [0] * 12
+        self.pieces = pieces
+        self.managed = managed
         """1 for a component whose pile lies on a Manager's slot."""
-        self.where = [SUPPLY] * CHARACTER_COUNT
-        self.under = [NONE] * CHARACTER_COUNT
+        self.where = where
+        self.under = under
         """The assignment card under each Character."""
-        self.face_down = 0
-        """A bit for each Character whose assignment card lies face down."""
-        self.hand: list[int] = []
+        self.hand = hand
         """Assignment cards in hand, sorted."""
-        self.inn_apprentices = 0
-        self.ability_used = 0
+        self.magician = magician
+        self.fame = fame
+        self.coins = coins
+        self.shards = shards
+        self.advertised = advertised
+        self.engineer_symbol = engineer_symbol
+        """The symbol of the trick on the Engineer's slot."""
+        self.face_down = face_down
+        """A bit for each Character whose assignment card lies face down."""
+        self.inn_apprentices = inn_apprentices
+        self.ability_used = ability_used
         """1 if an ability that works once per turn has been used."""
 
+    @staticmethod
+    def new() -> "Player":
+        return Player(
+            tricks=[NONE] * 4,
+            markers=[0] * 4,
+            pieces=[0] * 12,
+            managed=[0] * 12,
+            where=[SUPPLY] * CHARACTER_COUNT,
+            under=[NONE] * CHARACTER_COUNT,
+            hand=[],
+        )
+
     def clone(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.magician = self.magician
-        twin.fame = self.fame
-        twin.coins = self.coins
-        twin.shards = self.shards
-        twin.advertised = self.advertised
-        twin.tricks = self.tricks[:]
-        twin.engineer_symbol = self.engineer_symbol
-        twin.markers = self.markers[:]
-        twin.pieces = self.pieces[:]
-        twin.managed = self.managed[:]
-        twin.where = self.where[:]
-        twin.under = self.under[:]
-        twin.face_down = self.face_down
-        twin.hand = self.hand[:]
-        twin.inn_apprentices = self.inn_apprentices
-        twin.ability_used = self.ability_used
-        return twin
+        return Player(
+            self.tricks[:],
+            self.markers[:],
+            self.pieces[:],
+            self.managed[:],
+            self.where[:],
+            self.under[:],
+            self.hand[:],
+            self.magician,
+            self.fame,
+            self.coins,
+            self.shards,
+            self.advertised,
+            self.engineer_symbol,
+            self.face_down,
+            self.inn_apprentices,
+            self.ability_used,
+        )
 
     def has(self, character: int) -> bool:
         """Is the Character in the team? (At the Inn it is not yet.)"""
@@ -103,19 +133,18 @@ class Show:
 
     __slots__ = ("card", "guests", "markers", "stacked")
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, markers: list[int], stacked: int, guests: list[int]) -> None:
         self.card = card
-        self.markers = [NONE] * SLOT_PLACES
-        self.stacked = 0
-        self.guests: list[int] = []
+        self.markers = markers
+        self.stacked = stacked
+        self.guests = guests
+
+    @staticmethod
+    def new(card: int) -> "Show":
+        return Show(card, [NONE] * SLOT_PLACES, 0, [])
 
     def clone(self) -> "Show":
-        twin = Show.__new__(Show)
-        twin.card = self.card
-        twin.markers = self.markers[:]
-        twin.stacked = self.stacked
-        twin.guests = self.guests[:]
-        return twin
+        return Show(self.card, self.markers[:], self.stacked, self.guests[:])
 
     def count(self, seat: int, symbol: int) -> int:
         """How many markers of that seat and symbol are on the card; a stack is one."""

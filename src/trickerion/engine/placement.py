@@ -81,7 +81,7 @@ class PlaceCharacters(Work):
         self.placements = placements
 
     def resume(self, state: State) -> None:
-        players = state.variant.players
+        players = len(state.players)
         seat = state.initiative[self.position - 1]
         if 0 < self.placements < placements_per_turn(state, seat) and can_place_now(state, seat):
             state.replace(PlaceCharacters(self.position, self.placements + 1))
@@ -120,7 +120,7 @@ class PlaceCharacter(Question):
     def options(self, state: State, seat: int) -> list[Action]:
         actions = []
         for character in range(CHARACTER_COUNT):
-            if self._turn_refusal(state, character) is None:
+            if is_to_be_placed(state, seat, character) and not self._waits(state, character):
                 for location in locations_of(state, seat, character):
                     for slot in free_slots(state, seat, location):
                         if free_slot_refusal(state, seat, character, location, slot) is None:
@@ -138,8 +138,11 @@ class PlaceCharacter(Question):
             return slot_refusal(state, action.seat, action.a, action.b)
         return refusal
 
+    def _waits(self, state: State, character: int) -> bool:
+        return bool(self.optional) and is_held_back(state, self.seat, character)
+
     def _turn_refusal(self, state: State, character: int) -> Refusal | None:
-        if self.optional and is_held_back(state, self.seat, character):
+        if self._waits(state, character):
             return Refusal("TURN-6", "waits_a_turn")
         return not_to_be_placed(state, self.seat, character)
 
@@ -212,7 +215,7 @@ def free_slot_refusal(
 
 def closed(state: State, location: int, slot: int) -> Refusal | None:
     """SET-11: with fewer than four players one or both of the +1 slots are closed."""
-    players = state.variant.players
+    players = len(state.players)
     if location != WORKSHOP and slot - FIRST_SLOT[location] in CLOSED_SLOTS[players]:
         return Refusal("SET-11", "slot_closed", players=players)
     return None

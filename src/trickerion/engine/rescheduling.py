@@ -26,9 +26,9 @@ from trickerion.engine.verbs import CHOOSE_SPOT, RESCHEDULE, RESCHEDULE_GUEST
 class Reschedule(LocationAction):
     """THR-6: one of your markers to another free slot of any card; nothing is paid."""
 
-    verb: ClassVar[Verb] = RESCHEDULE
-    kind: ClassVar[str] = "reschedule"
-    rule: ClassVar[str] = "THR-6"
+    verb: Verb = RESCHEDULE
+    kind: str = "reschedule"
+    rule: str = "THR-6"
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return marker_moves(state, placement.seat)
@@ -115,9 +115,9 @@ class MoveMarker(Question):
 class RescheduleGuest(LocationAction):
     """SPC-3: a marker outside the slots may later be moved onto a slot."""
 
-    verb: ClassVar[Verb] = RESCHEDULE_GUEST
-    kind: ClassVar[str] = "reschedule"
-    rule: ClassVar[str] = "THR-6"
+    verb: Verb = RESCHEDULE_GUEST
+    kind: str = "reschedule"
+    rule: str = "THR-6"
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return guest_moves(state, placement.seat)
@@ -184,4 +184,4 @@ class MoveGuest(Question):
             pay_links(state, self.seat, trick, action.a)
 
 
-ACTIONS: Final = (Reschedule(), RescheduleGuest())
+ACTIONS: Final[tuple[LocationAction, ...]] = (Reschedule(), RescheduleGuest())

@@ -47,7 +47,12 @@ from trickerion.engine.verbs import (
 
 SPECIALIST_CHARACTER: Final = [number("character", name) for name in board.SPECIALISTS]
 
-MAGICIAN_STEP, TRICK_STEP, SPECIALIST_STEP, BOARD_STEP, MANAGER_STEP, PREPARED_STEP = range(6)
+MAGICIAN_STEP: Final = 0
+TRICK_STEP: Final = 1
+SPECIALIST_STEP: Final = 2
+BOARD_STEP: Final = 3
+MANAGER_STEP: Final = 4
+PREPARED_STEP: Final = 5
 
 
 class BeginnerStart:
@@ -99,7 +104,7 @@ def deal_performances(state: State) -> None:
         if theater == 0:
             shown = state.variant.players - 1
             for card in cards[:shown]:
-                state.theater.append(Show(card))
+                state.theater.append(Show.new(card))
                 state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
             cards = cards[shown:]
         state.performance_box += sorted(cards)

@@ -29,7 +29,9 @@ SPECIAL_CARDS: Final = len(SPECIAL_ASSIGNMENTS)
 
 
 class State:
-    """The whole position. Everything but `events` is saved (see `position`)."""
+    """The whole position. Everything but `events` is saved (see `position`).
+
+    The constructor makes a table without places; `lay_out` makes them and `copy_to` copies them."""
 
     __slots__ = (
         "armed",
@@ -72,18 +74,18 @@ class State:
         """How often something hidden has been shown: what came before cannot be undone (R10)."""
         self.turn = 0
         self.initiative: list[int] = []
-        self.players = [Player() for _ in range(options.players)]
-        self.dice = [NONE] * 6
-        self.buy = [NONE] * 4
-        self.orders = [NONE] * 4
+        self.players: list[Player] = []
+        self.dice: list[int] = []
+        self.buy: list[int] = []
+        self.orders: list[int] = []
         self.quick_order = NONE
-        self.trick_owner = [NONE] * len(TRICKS)
+        self.trick_owner: list[int] = []
         self.theater: list[Show] = []
         self.performance_deck: list[int] = []
         """Face down, the top card first."""
         self.performance_box: list[int] = []
         """Never seen in this game; nobody knows which of these and the deck's cards is which."""
-        self.occupants = [NONE] * (WORKSHOP_SLOT + 2 * options.players)
+        self.occupants: list[int] = []
         """Who stands on each slot, as seat * 8 + character; the Workshops follow by seat."""
         self.stack: list[Frame] = []
         self.events: list[Event] | None = None
@@ -91,16 +93,16 @@ class State:
         # The Dark Alley
         self.prophecy = NONE
         """The Active prophecy."""
-        self.pending = [NONE] * 3
+        self.pending: list[int] = []
         """The Pending prophecies: left, middle, right."""
         self.prophecy_pile: list[int] = []
         self.prophecy_discard: list[int] = []
-        self.special_decks: list[list[int]] = [[], [], [], []]
+        self.special_decks: list[list[int]] = []
         """The Special cards of each Location face down, the top one first."""
-        self.known = [0] * SPECIAL_CARDS
+        self.known: list[int] = []
         """For each Special card a bit for each seat that knows where it is, and one (the fifth)
         for spectators."""
-        self.force: list[InForce] = [NOTHING] * options.players
+        self.force: list[InForce] = []
         """Which effects are in force for each seat; follows from all the rest (`refresh`)."""
         self.armed = NONE
         """The Special card whose bonus the action at hand uses, as seat * 64 + card."""
@@ -110,10 +112,22 @@ class State:
         self.notes: dict[int, int] = {}
         """What an effect remembers for the rest of the game, as card * 64 + trick."""
 
+    def lay_out(self) -> None:
+        """Make the places of an empty table for as many as play."""
+        players = self.variant.players
+        self.players = [Player.new() for _ in range(players)]
+        self.dice = [NONE] * 6
+        self.buy = [NONE] * 4
+        self.orders = [NONE] * 4
+        self.trick_owner = [NONE] * len(TRICKS)
+        self.occupants = [NONE] * (WORKSHOP_SLOT + 2 * players)
+        self.pending = [NONE] * 3
+        self.special_decks = [[], [], [], []]
+        self.known = [0] * SPECIAL_CARDS
+        self.force = [NOTHING] * players
+
     def copy_to(self, twin: "State") -> None:
-        """Fill a bare twin with a copy of this position."""
-        twin.variant = self.variant
-        twin.seed = self.seed
+        """Fill a twin's empty table with a copy of this position."""
         twin.draws = self.draws
         twin.reveals = self.reveals
         twin.turn = self.turn

@@ -8,11 +8,11 @@ from trickerion.engine.cardboard import (
     CATEGORY,
     CHARACTER_COUNT,
     CIRCLES,
-    FIRST_SLOT,
     LEVEL,
     ORIENTATIONS,
     SLOT_PLACES,
-    THEATER,
+    THEATER_SLOT,
+    WORKSHOP_SLOT,
     Circle,
     weekday_of,
 )
@@ -26,21 +26,22 @@ from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.verbs import CHOOSE_LINK_PAY, CHOOSE_SPOT, SET_UP
 
-PAY_FAME, PAY_COINS = 0, 1
+PAY_FAME: Final = 0
+PAY_COINS: Final = 1
 
 
 def weekday_of_seat(state: State, seat: int) -> int:
     """THR-2: the weekday on which a player is in the Theater, NONE if not there."""
     for slot in state.players[seat].where:
-        if slot >= FIRST_SLOT[THEATER] and slot < FIRST_SLOT[THEATER] + 12:
+        if THEATER_SLOT <= slot < WORKSHOP_SLOT:
             return weekday_of(slot)
     return NONE
 
 
 def holder_of_weekday(state: State, weekday: int) -> int:
     """THR-2: the player who is on a weekday, NONE if nobody."""
-    first = FIRST_SLOT[THEATER] + 3 * weekday
-    for slot in (first, first + 1, first + 2):
+    first = THEATER_SLOT + 3 * weekday
+    for slot in range(first, first + 3):
         if state.occupants[slot] != NONE:
             return state.occupants[slot] // CHARACTER_COUNT
     return NONE
@@ -203,10 +204,10 @@ class ChooseLinkPay(Question):
 class SetUpTrick(LocationAction):
     """THR-4: a marker from a trick card onto a free slot of a shown Performance card."""
 
-    verb: ClassVar[Verb] = SET_UP
-    kind: ClassVar[str] = "set_up_trick"
-    rule: ClassVar[str] = "THR-4"
-    pieces: ClassVar[int] = 1
+    verb: Verb = SET_UP
+    kind: str = "set_up_trick"
+    rule: str = "THR-4"
+    pieces: int = 1
     """How many markers are set up as one."""
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
@@ -299,4 +300,4 @@ def put_marker(state: State, spot: int, marker: int, pieces: int = 1) -> None:
         show.stacked |= 1 << place
 
 
-ACTIONS: Final = (SetUpTrick(),)
+ACTIONS: Final[tuple[LocationAction, ...]] = (SetUpTrick(),)

@@ -1,6 +1,6 @@
 """The Workshop: preparing tricks and using the Specialists' extensions (WS)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from trickerion.catalog import board
 from trickerion.engine.actions import Action, Verb
@@ -41,10 +41,10 @@ def own_tricks(player: Player) -> list[int]:
 class Prepare(LocationAction):
     """WS-1: markers onto a trick card that holds none, if the components are there."""
 
-    verb: ClassVar[Verb] = PREPARE
-    kind: ClassVar[str] = "prepare"
-    has_fixed_cost: ClassVar[bool] = False
-    rule: ClassVar[str] = "WS-1"
+    verb: Verb = PREPARE
+    kind: str = "prepare"
+    has_fixed_cost: bool = False
+    rule: str = "WS-1"
 
     def printed_cost(self, action: Action) -> int:
         return PREPARE_COST[action.a]
@@ -79,7 +79,7 @@ class Prepare(LocationAction):
 class SpecialistAction(LocationAction):
     """WS-5: needs the Specialist in the team; any Character may take it."""
 
-    specialist: ClassVar[int] = NONE
+    specialist: int = NONE
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         player = state.players[placement.seat]
@@ -95,9 +95,9 @@ class SpecialistAction(LocationAction):
 class MoveTrick(SpecialistAction):
     """WS-2: a trick to the Engineer's slot, or exchanged with the one there."""
 
-    verb: ClassVar[Verb] = MOVE_TRICK
-    rule: ClassVar[str] = "WS-2"
-    specialist: ClassVar[int] = ENGINEER
+    verb: Verb = MOVE_TRICK
+    rule: str = "WS-2"
+    specialist: int = ENGINEER
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         player = state.players[placement.seat]
@@ -120,9 +120,9 @@ class MoveTrick(SpecialistAction):
 class MoveComponents(SpecialistAction):
     """WS-3: a pile to a Manager's slot, or exchanged with one there; a pile of 3 loses 1."""
 
-    verb: ClassVar[Verb] = MOVE_COMPONENTS
-    rule: ClassVar[str] = "WS-3"
-    specialist: ClassVar[int] = MANAGER
+    verb: Verb = MOVE_COMPONENTS
+    rule: str = "WS-3"
+    specialist: int = MANAGER
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         player = state.players[placement.seat]
@@ -158,9 +158,9 @@ class MoveComponents(SpecialistAction):
 class MoveApprentice(SpecialistAction):
     """WS-4: an Apprentice, its card and its place on the board to the Assistant's empty slot."""
 
-    verb: ClassVar[Verb] = MOVE_APPRENTICE
-    rule: ClassVar[str] = "WS-4"
-    specialist: ClassVar[int] = ASSISTANT
+    verb: Verb = MOVE_APPRENTICE
+    rule: str = "WS-4"
+    specialist: int = ASSISTANT
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         player = state.players[placement.seat]
@@ -203,4 +203,9 @@ def rename_placed(state: State, old: int, new: int) -> None:
     ]
 
 
-ACTIONS: Final = (Prepare(), MoveTrick(), MoveComponents(), MoveApprentice())
+ACTIONS: Final[tuple[LocationAction, ...]] = (
+    Prepare(),
+    MoveTrick(),
+    MoveComponents(),
+    MoveApprentice(),
+)

@@ -1,21 +1,23 @@
 """Measurements: what a decision, a clone, a view and a replay cost, and how peers fare beside us.
 
-Our games and a peer's are played in turns within one run, so that a ratio means something.
+All games are played in turns within one run and timed by the processor's clock, so that a ratio
+means something on a busy machine too.
 """
 
 import platform
 import tracemalloc
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
-from trickerion import Game, Options, replay
-from trickerion.lab.simulation import play_randomly, random_action, random_game
+from trickerion import COMPILED, Game, Options, replay
+from trickerion.lab.contenders import Catanatron, Contender, Ours
+from trickerion.lab.simulation import random_game
 
 ROUNDS = 4
+POSITIONS = 20
 
 
 class Tally:
@@ -23,100 +25,124 @@ class Tally:
 
     def __init__(self) -> None:
         self.decisions = 0
+        self.free = 0
         self.games = 0
         self.seconds = 0.0
 
-    def run(self, play: Callable[[int], int], seconds: float) -> None:
+    def run(self, play: Callable[[int], tuple[int, int]], seconds: float) -> None:
         """Play whole games for about so many seconds."""
-        began = perf_counter()
-        while perf_counter() - began < seconds:
-            self.decisions += play(self.games)
+        began = process_time()
+        while process_time() - began < seconds:
+            decisions, free = play(self.games)
+            self.decisions += decisions
+            self.free += free
             self.games += 1
-        self.seconds += perf_counter() - began
+        self.seconds += process_time() - began
 
     @property
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds
 
-    @property
-    def games_per_second(self) -> float:
-        return self.games / self.seconds
+    def rates(self) -> dict[str, float]:
+        return {
+            "decisions_per_second": round(self.decisions_per_second),
+            "free_decisions_per_second": round(self.free / self.seconds),
+            "games_per_second": round(self.games / self.seconds, 1),
+        }
+
+
+def engine() -> str:
+    return "compiled" if COMPILED else "pure Python"
 
 
 def bench(seconds: float, options: Options) -> dict[str, Any]:
     """All figures of one run; times in microseconds."""
-    ours, base, theirs = Tally(), Tally(), Tally()
     plain = Options(players=options.players)
-    peer = catanatron_game if find_spec("catanatron") else None
-    for _ in range(ROUNDS):
-        ours.run(lambda seed: our_game(options, seed), seconds / ROUNDS)
-        if options != plain:
-            base.run(lambda seed: our_game(plain, seed), seconds / ROUNDS)
-        if peer is not None:
-            theirs.run(peer, seconds / ROUNDS)
+    contenders: dict[str, Contender] = {"ours": Ours("", options)}
+    if options != plain:
+        contenders["base_game"] = Ours("", plain)
+    if Catanatron().is_installed():
+        contenders["catanatron"] = Catanatron()
+    tallies = play_in_turns(list(contenders.values()), seconds)
+    ours = tallies[0]
     figures: dict[str, Any] = {
         "python": platform.python_version(),
-        "engine": "pure Python",
+        "engine": engine(),
         "options": options.to_dict(),
-        "decisions_per_second": round(ours.decisions_per_second),
-        "games_per_second": round(ours.games_per_second, 1),
+        **ours.rates(),
         **costs(options),
     }
-    for name, other in (("base_game", base), ("catanatron", theirs)):
-        if other.games:
-            figures[f"{name}_decisions_per_second"] = round(other.decisions_per_second)
-            ratio = ours.decisions_per_second / other.decisions_per_second
-            figures[f"ratio_to_{name}"] = round(ratio, 2)
+    for name, other in zip(list(contenders)[1:], tallies[1:], strict=True):
+        figures[f"{name}_decisions_per_second"] = round(other.decisions_per_second)
+        ratio = ours.decisions_per_second / other.decisions_per_second
+        figures[f"ratio_to_{name}"] = round(ratio, 2)
     return figures
 
 
-def our_game(options: Options, seed: int) -> int:
-    return play_randomly(Game.new(options, seed), Random(seed))
+def play_in_turns(contenders: Sequence[Contender], seconds: float) -> list[Tally]:
+    """Whole games of each for so many seconds, a part of each at a time."""
+    tallies = [Tally() for _ in contenders]
+    for _ in range(ROUNDS):
+        for contender, tally in zip(contenders, tallies, strict=True):
+            tally.run(partial(whole_game, contender), seconds / ROUNDS)
+    return tallies
 
 
-def catanatron_game(seed: int) -> int:
-    """One game of four random players of catanatron, if it is installed."""
-    catanatron = import_module("catanatron")
-    colors = list(catanatron.Color)
-    game = catanatron.Game([catanatron.RandomPlayer(color) for color in colors[:4]], seed=seed)
-    decisions = 0
-    while game.winning_color() is None and game.state.num_turns < 1000:
-        game.play_tick()
-        decisions += 1
-    return decisions
+def whole_game(contender: Contender, seed: int) -> tuple[int, int]:
+    return contender.play(contender.start(seed), Random(seed))
+
+
+def compare(contenders: Sequence[Contender], seconds: float) -> list[dict[str, float]]:
+    """For each contender: what it does in a second, and what single things cost in mid-game."""
+    rates = [tally.rates() for tally in play_in_turns(contenders, seconds)]
+    return [
+        {**rate, **single_costs(contender), "playouts_per_second": playouts(contender, seconds)}
+        for contender, rate in zip(contenders, rates, strict=True)
+    ]
+
+
+def single_costs(contender: Contender) -> dict[str, float]:
+    games = [contender.midgame(seed) for seed in range(POSITIONS)]
+    return {
+        "clone_us": microseconds(lambda i: contender.clone(games[i % POSITIONS]), 1000),
+        "options_us": microseconds(lambda i: contender.options(games[i % POSITIONS]), 1000),
+    }
+
+
+def playouts(contender: Contender, seconds: float) -> float:
+    """How many random games from a middle to the end, each on a clone, in a second."""
+    games = [contender.midgame(seed) for seed in range(POSITIONS)]
+
+    def playout(seed: int) -> tuple[int, int]:
+        return contender.play(contender.clone(games[seed % POSITIONS]), Random(seed))
+
+    tally = Tally()
+    tally.run(playout, seconds / ROUNDS)
+    return tally.rates()["games_per_second"]
 
 
 def costs(options: Options) -> dict[str, float]:
     """What single things cost in the middle of a game, in microseconds; memory in kB."""
-    games = [midgame(options, seed) for seed in range(20)]
+    ours = Ours("", options)
+    games: list[Game] = [ours.midgame(seed) for seed in range(POSITIONS)]
     records = [random_game(options, seed).record() for seed in range(5)]
     return {
-        "clone_us": microseconds(lambda i: games[i % 20].clone(), 4000),
-        "options_us": microseconds(lambda i: games[i % 20].options(games[i % 20].to_act[0]), 4000),
-        "view_us": microseconds(lambda i: games[i % 20].view(0), 1000),
+        **single_costs(ours),
+        "view_us": microseconds(lambda i: games[i % POSITIONS].view(0), 1000),
         "replay_us": microseconds(lambda i: replay(records[i % 5]), 20),
+        "playouts_per_second": playouts(ours, 2.0),
         "game_kb": memory(options),
     }
-
-
-def midgame(options: Options, seed: int) -> Game:
-    """A game after half of its random decisions."""
-    chance = Random(seed)
-    game = Game.new(options, seed)
-    for _ in range(30 * options.players):
-        if not game.over:
-            game.play(random_action(game, chance))
-    return game
 
 
 def microseconds(work: Callable[[int], object], times: int) -> float:
     """The mean cost of a piece of work, the best of three series."""
     series = []
     for _ in range(3):
-        began = perf_counter()
+        began = process_time()
         for i in range(times):
             work(i)
-        series.append((perf_counter() - began) / times * 1e6)
+        series.append((process_time() - began) / times * 1e6)
     return round(min(series), 1)
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from trickerion import Game
+from trickerion import COMPILED, Game
 from trickerion.engine import effects
 from trickerion.engine.effects import ABILITIES, CARD_EFFECTS, NO_EFFECT, PROPHECY_EFFECTS, Effect
 from trickerion.engine.state import State
@@ -21,7 +21,10 @@ QUESTIONS = [name for name in vars(Effect) if not name.startswith("_") and name.
 
 
 def count_effects(games: int, seed: int) -> dict[str, int]:
-    """Play lively games of every kind; how often each effect fired, by id."""
+    """Play lively games of every kind; how often each effect fired, by id. A ValueError tells that
+    the engine is compiled: its classes have no twins."""
+    if COMPILED:
+        raise ValueError("only the pure engine can be counted: set TRICKERION_ENGINE=pure")
     fired: Counter[str] = Counter()
     with counting(fired):
         for number in range(seed, seed + games):

@@ -19,6 +19,8 @@ EAGERNESS: Final = {
     **dict.fromkeys(("with_card", "mimic", "accept", "steal"), 500),
 }
 """How much a lively player likes a kind of action; anything else weighs 10."""
+MOST: Final = 1_000_000
+"""No game has so many decisions."""
 NEEDED: Final = 500
 """How much it likes a component that one of its tricks lacks."""
 
@@ -87,8 +89,27 @@ def _makes_link(game: Game, action: Action) -> bool:
 
 def play_randomly(game: Game, chance: Random) -> int:
     """Play a game to its end; how many decisions it took."""
-    decisions = 0
-    while not game.over:
+    return play_some(game, chance, MOST)[0]
+
+
+def play_some(game: Game, chance: Random, most: int) -> tuple[int, int]:
+    """Play at most so many decisions; how many there were, and how many left a choice."""
+    decisions = free = 0
+    while not game.over and decisions < most:
+        seats = game.to_act
+        seat = seats[0] if len(seats) == 1 else chance.choice(seats)
+        actions = game.options(seat)
+        if len(actions) > 1:
+            free += 1
+        game.play(chance.choice(actions))
+        decisions += 1
+    return decisions, free
+
+
+def play_turn(game: Game, chance: Random) -> int:
+    """Play until the turn counter moves or the game ends; how many decisions that took."""
+    turn, decisions = game.turn, 0
+    while not game.over and game.turn == turn:
         game.play(random_action(game, chance))
         decisions += 1
     return decisions

@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import (
-    APPRENTICES,
-    ASSISTANTS_APPRENTICE,
+    ALL_APPRENTICES,
     CARD_ENHANCES,
     CARD_LOCATION,
     DARK_ALLEY,
@@ -44,16 +43,16 @@ def use_ability(state: State, seat: int) -> None:
 class MechanicalEnhancement(LocationAction):
     """MAG-1: before the first action, and before Enhance (AP-6)."""
 
-    verb: ClassVar[Verb] = ABILITY
-    rule: ClassVar[str] = "MAG-1"
-    ap: ClassVar[int] = 0
-    leaves: ClassVar[int] = 0
+    verb: Verb = ABILITY
+    rule: str = "MAG-1"
+    ap: int = 0
+    leaves: int = 0
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [ABILITY.of(placement.seat)]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
-        if placement.character not in (*APPRENTICES, ASSISTANTS_APPRENTICE):
+        if placement.character not in ALL_APPRENTICES:
             return Refusal("MAG-1", "apprentices_only")
         if placement.location == THEATER:
             return Refusal("MAG-1", "not_in_theater")
@@ -187,9 +186,9 @@ class ChooseMimicry(Question):
 class WeaveFate(LocationAction):
     """MAG-3: any Pending prophecy becomes Active, a new one takes its place."""
 
-    verb: ClassVar[Verb] = WEAVE_FATE
-    rule: ClassVar[str] = "MAG-3"
-    locations: ClassVar[tuple[int, ...]] = (DARK_ALLEY,)
+    verb: Verb = WEAVE_FATE
+    rule: str = "MAG-3"
+    locations: tuple[int, ...] = (DARK_ALLEY,)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [WEAVE_FATE.of(placement.seat, place) for place in range(len(state.pending))]

@@ -45,10 +45,10 @@ from trickerion.engine.yields import is_stolen, lying_markers, marker_at, trick_
 class SetUpStack(SetUpTrick):
     """MAG-2: one Set Up of two markers of one trick on a slot."""
 
-    verb: ClassVar[Verb] = SET_UP_STACK
-    rule: ClassVar[str] = "MAG-2"
-    locations: ClassVar[tuple[int, ...]] = (THEATER,)
-    pieces: ClassVar[int] = 2
+    verb: Verb = SET_UP_STACK
+    rule: str = "MAG-2"
+    locations: tuple[int, ...] = (THEATER,)
+    pieces: int = 2
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         player = state.players[placement.seat]

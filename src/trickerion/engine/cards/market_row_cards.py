@@ -31,7 +31,8 @@ from trickerion.engine.verbs import (
 
 MOST_MIXED: Final = 4
 BARTER_VALUE: Final = 4
-COINS, FAME = 0, 1
+COINS: Final = 0
+FAME: Final = 1
 
 
 class PickComponents(Question):
@@ -104,10 +105,10 @@ class ComponentSale(Effect):
 class BuyMix(LocationAction):
     """SPC-22: a Buy of any combination; at least one piece must be possible."""
 
-    verb: ClassVar[Verb] = BUY_MIX
-    kind: ClassVar[str] = "buy"
-    rule: ClassVar[str] = "SPC-22"
-    locations: ClassVar[tuple[int, ...]] = (MARKET_ROW,)
+    verb: Verb = BUY_MIX
+    kind: str = "buy"
+    rule: str = "SPC-22"
+    locations: tuple[int, ...] = (MARKET_ROW,)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [BUY_MIX.of(placement.seat)]
@@ -155,10 +156,10 @@ class BarterWithPower(Effect):
 class Barter(LocationAction):
     """SPC-22: a Buy for 1 Shard; at least one piece must be possible."""
 
-    verb: ClassVar[Verb] = BARTER
-    kind: ClassVar[str] = "buy"
-    rule: ClassVar[str] = "SPC-22"
-    locations: ClassVar[tuple[int, ...]] = (MARKET_ROW,)
+    verb: Verb = BARTER
+    kind: str = "buy"
+    rule: str = "SPC-22"
+    locations: tuple[int, ...] = (MARKET_ROW,)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [BARTER.of(placement.seat)]

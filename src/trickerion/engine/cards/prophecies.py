@@ -4,8 +4,7 @@ from typing import ClassVar, Final
 
 from trickerion.engine.actions import Verb
 from trickerion.engine.cardboard import (
-    APPRENTICES,
-    ASSISTANTS_APPRENTICE,
+    ALL_APPRENTICES,
     CATEGORY,
     DARK_ALLEY,
     DOWNTOWN,
@@ -53,7 +52,7 @@ class PosterBoys(Effect):
     rules: ClassVar[tuple[str, ...]] = ("AP-1", "TURN-4", "PRO-7")
 
     def base_ap(self, state: State, seat: int, character: int, ap: int) -> int:
-        is_apprentice = character in APPRENTICES or character == ASSISTANTS_APPRENTICE
+        is_apprentice = character in ALL_APPRENTICES
         return ap + 1 if is_apprentice and state.players[seat].advertised else ap
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trickerion.engine.actions import Action, Verb
-from trickerion.engine.cardboard import APPRENTICES, ASSISTANTS_APPRENTICE, CHARACTER_COUNT, WAGE
+from trickerion.engine.cardboard import ALL_APPRENTICES, CHARACTER_COUNT, WAGE
 from trickerion.engine.effects import Effect
 from trickerion.engine.end_turn import pay_wage
 from trickerion.engine.events import CHARACTER_JOINED, CHARACTER_LEFT
@@ -26,7 +26,7 @@ class HiddenTalent(Effect):
 
     def on_prepared(self, state: State, seat: int, symbol: int, markers: int) -> None:
         placement = placement_below(state)
-        if placement.character in (*APPRENTICES, ASSISTANTS_APPRENTICE):
+        if placement.character in ALL_APPRENTICES:
             state.remember(entry_of(state, placement), 1)
 
     def on_return_characters(self, state: State, lasting: Lasting) -> None:
