@@ -1,6 +1,7 @@
 """The layers and the shape of the code."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,8 @@ import trickerion
 
 ROOT = Path(trickerion.__file__).parent
 LAYERS = (
-    *("catalog", "rulebook", "engine", "imagine", "record", "view", "game"),
-    *("", "bots", "lab", "terminal", "cli"),
+    *("catalog", "rulebook", "engine", "imagine", "record", "view", "shapes", "game"),
+    *("", "bots", "lab", "server", "terminal", "cli"),
 )
 """From the bottom up; "" is the package's own front page. A module imports only from below."""
 
@@ -45,6 +46,22 @@ def test_imports_point_downwards_only() -> None:
                     assert layer(below) <= layer(name), f"{name} imports {imported}"
             elif imported == "trickerion":
                 assert layer(name) >= LAYERS.index(""), f"{name} imports the front page"
+
+
+def test_the_server_stands_on_its_own() -> None:
+    """Neither the laboratory nor the text table is part of it."""
+    for name, tree in modules():
+        if layer(name) == LAYERS.index("server"):
+            for imported in imports(tree):
+                assert not imported.startswith(("trickerion.lab", "trickerion.terminal")), name
+
+
+def test_the_command_line_starts_without_the_server() -> None:
+    """Whoever plays at the text table does not wait for a web framework."""
+    heavy = "{'litestar', 'sqlalchemy', 'alembic', 'uvicorn', 'websockets', 'msgspec'}"
+    code = f"import sys, trickerion.cli; print({heavy} & set(sys.modules))"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert shown.stdout.split() == [b"set()"]
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:

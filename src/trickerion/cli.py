@@ -19,6 +19,7 @@ from trickerion.lab.options import chosen_options, game_options
 from trickerion.lab.promises import check_actions, check_states, check_undos
 from trickerion.lab.simulation import simulate as simulate_games
 from trickerion.lab.simulation import summary
+from trickerion.server.command import load, schema, serve, verify
 from trickerion.terminal.command import play
 from trickerion_start import compile_engine, in_checkout
 
@@ -37,7 +38,7 @@ def main() -> None:
     """Trickerion: Legends of Illusion. An unofficial fan implementation."""
 
 
-for command in (play, arena, ladder, bench, gauge):
+for command in (play, arena, ladder, bench, gauge, serve, verify, schema, load):
     main.add_command(command)
 
 

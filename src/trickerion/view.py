@@ -38,8 +38,8 @@ def view(state: State, seat: int | None) -> dict[str, object]:
         "dice": {d: encode("face", face) for d, face in zip(board.DICE, state.dice, strict=True)},
         "market": market_to_dict(state),
         "tricks": {
-            category: [t.id for t in TRICKS if t.category == category and _in_deck(state, t.id)]
-            for category in board.CATEGORIES
+            category: [trick for number, trick in tricks if state.trick_owner[number] == NONE]
+            for category, tricks in _TRICKS_OF.items()
         },
         "theater": [show_to_dict(show) for show in state.theater],
         "performance_deck": [THEATERS[CARD_THEATER[card]] for card in state.performance_deck],
@@ -50,11 +50,10 @@ def view(state: State, seat: int | None) -> dict[str, object]:
     return seen
 
 
-def _in_deck(state: State, trick_id: str) -> bool:
-    return state.trick_owner[_TRICK_NUMBER[trick_id]] == NONE
-
-
-_TRICK_NUMBER: Final = {trick.id: number for number, trick in enumerate(TRICKS)}
+_TRICKS_OF: Final = {
+    category: [(n, trick.id) for n, trick in enumerate(TRICKS) if trick.category == category]
+    for category in board.CATEGORIES
+}
 
 
 def _frame(frame: Frame, viewer: int | None) -> dict[str, object]:

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 from trickerion import Options
@@ -82,7 +83,10 @@ def test_the_levels_are_in_order() -> None:
         assert pairing["interval"][0] <= pairing["win_rate"] <= pairing["interval"][1]
 
 
-def test_a_ladder_is_resumed_with_more_games(tmp_path: Path) -> None:
+def test_a_ladder_is_resumed_with_more_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trickerion.lab.command.today", lambda: "2026-01-01")
     out = ("--bots", "random,apprentice", "--out", str(tmp_path / "games.jsonl"), "--json", *FAST)
     whole = told(run(*out[:2], *out[4:], "--games", "4"))
     told(run(*out, "--games", "2"))

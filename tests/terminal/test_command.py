@@ -138,4 +138,4 @@ def test_nothing_is_cleared_where_there_is_no_terminal() -> None:
 def test_unknown_bots_are_refused_with_a_sentence() -> None:
     result = CliRunner().invoke(play, ["--players", "2", "--bots", "legend"])
     assert result.exit_code == 2
-    assert "'legend' is not a bot; there are random, apprentice, specialist." in result.output
+    assert "'legend' is not a bot; there are random, apprentice, specialist" in result.output

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from trickerion import Action, Game
 from trickerion.bots.bot import Thought
 from trickerion.bots.instinct import choose, promising
-from trickerion.bots.mind import Trial, in_company
+from trickerion.bots.mind import Trial
 from trickerion.bots.specialist import SpecialistBot
 
 WORLDS: Final = 2
@@ -23,9 +23,6 @@ OPENING: Final = 2
 """So many tries it takes to think of one more."""
 MOST_TRIES: Final = 400
 """Then a tree has grown enough."""
-MOST_COMPANIES: Final = 40
-FEWEST: Final = 2
-"""So many plans stay in the race to its end."""
 
 
 class Node:
@@ -66,8 +63,6 @@ class MagicianBot(SpecialistBot):
 
     name: ClassVar[str] = "magician"
     rivalry: ClassVar[float] = 0.5
-
-    # An answer
 
     def consider(self, game: Game, trials: list[Trial], thought: Thought) -> None:
         """World after world each answer once; then one try more in each, time and again."""
@@ -134,26 +129,3 @@ class MagicianBot(SpecialistBot):
 
     def another_world(self, game: Game) -> Game:
         return game.imagine(self.seat, self.chance.getrandbits(48))
-
-    # The plan of a turn
-
-    def make_plans(self, game: Game, thought: Thought) -> list[Trial]:
-        """The specialist's best plans; in company they have yet to show what they are good for."""
-        return [Trial(None, trial.plan) for trial in super().make_plans(game, thought)]
-
-    def review(self, game: Game, plans: list[Trial], thought: Thought) -> None:
-        """Try the plans again and again, with every card that is laid."""
-        running = plans[:]
-        while not thought.is_over and running[0].count < MOST_COMPANIES:
-            world = in_company(self.another_world(game), self.seat, self.chance)
-            running = self._heat(world, running, thought)
-        self.sort(plans)
-
-    def _heat(self, world: Game, running: list[Trial], thought: Thought) -> list[Trial]:
-        """Which plans stay in the race after one more world: the better two thirds."""
-        for trial in running:
-            if thought.is_over:
-                return running
-            self.attempt(world, trial, thought, world.variant.players)
-        self.sort(running)
-        return running[: max(FEWEST, 2 * len(running) // 3)]

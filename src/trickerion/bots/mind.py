@@ -1,11 +1,8 @@
 """Playing on in the mind: what a turn comes to if everybody follows instinct."""
 
-from random import Random
-
 from trickerion import Action, Game
 from trickerion.bots.instinct import choose
 from trickerion.bots.placing import Plan, improvise
-from trickerion.bots.plan import changes, first_plan
 from trickerion.bots.worth import ITEMS, items, worth
 from trickerion.engine.names import NONE
 from trickerion.engine.verbs import ASSIGN, READY
@@ -80,16 +77,6 @@ def alone(game: Game, seat: int) -> Game:
     for other in game.to_act:
         if other != seat:
             twin.play(READY.of(other))
-    return twin
-
-
-def in_company(game: Game, seat: int, chance: Random) -> Game:
-    """The game in the Assignment phase, if everybody else plans by instinct, more or less."""
-    twin = game.clone()
-    for other in game.to_act:
-        if other != seat:
-            plan = first_plan(twin, other)
-            assign(twin, other, chance.choice([plan, *changes(twin, other, plan)]))
     return twin
 
 

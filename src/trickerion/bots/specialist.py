@@ -86,16 +86,12 @@ class SpecialistBot(Bot):
         plans = [trial for trial in self.plans if fits(game, self.seat, trial.plan)]
         if not plans:
             plans = self.plans = self.make_plans(game, thought)
-        self.review(game, plans, thought)
         advice: dict[int, Advice] = {}
         for trial in plans:
             action = next_card(game, self.seat, trial.plan, plans)
             if action.id not in advice:
                 advice[action.id] = Advice(action, trial.worth, reason(trial, plans))
         return list(advice.values())
-
-    def review(self, game: Game, plans: list[Trial], thought: Thought) -> None:
-        """Think again about the plans, the best of which is to stand first."""
 
     def make_plans(self, game: Game, thought: Thought) -> list[Trial]:
         """From an improvised plan on, keep each change that helps; the best plans on the way."""

@@ -246,9 +246,10 @@ def _derive(state: State) -> None:
 
 
 def _frame(data: object, state: State) -> Frame:
-    if not isinstance(data, Mapping) or data.get("frame") not in FRAMES:
+    name = data.get("frame") if isinstance(data, Mapping) else None
+    if not isinstance(name, str) or name not in FRAMES:
         raise ValueError(f"stack: {data!r} is not a known frame")
-    kind = FRAMES[data["frame"]]
+    kind = FRAMES[name]
     written = _object(data, f"stack: {kind.name}", {"frame": "", **dict.fromkeys(kind.fields)})
     values = []
     for field in kind.fields:

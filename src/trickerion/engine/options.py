@@ -1,7 +1,7 @@
 """What is agreed before the game: players and modules (SET-1)."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 
 from trickerion.catalog import board
 
@@ -47,7 +47,7 @@ class Options:
         return self.last_turn - self.first_turn + 1
 
     def to_dict(self) -> dict[str, int | bool]:
-        return asdict(self)
+        return {name: getattr(self, name) for name in Options.__slots__}
 
     @staticmethod
     def from_dict(data: object) -> "Options":

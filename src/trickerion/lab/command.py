@@ -141,19 +141,23 @@ def modes_of(
     return EVERY_MODE
 
 
+def today() -> str:
+    return date.today().isoformat()
+
+
 def show_ladder(ladder: Ladder, games: list[GameResult], as_json: bool, page: Path | None) -> None:
-    reached, today = standings(games, ladder.bots), date.today().isoformat()
+    reached, day = standings(games, ladder.bots), today()
     if page is not None:
-        content = ladder_page.markdown(ladder, reached, today)
+        content = ladder_page.markdown(ladder, reached, day)
         with told(page, ValueError):
             ladder_page.write_page(page, content)
     if as_json:
         contests = [asdict(contest) for contest in ladder.contests]
-        click.echo(json.dumps({"date": today, "contests": contests, **reached}))
+        click.echo(json.dumps({"date": day, "contests": contests, **reached}))
         return
     for table in ladder_page.ladder_tables(reached):
         Console().print(table)
-    click.echo(ladder_page.caption(ladder, reached, today))
+    click.echo(ladder_page.caption(ladder, reached, day))
 
 
 # What both do

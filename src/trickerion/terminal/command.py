@@ -1,5 +1,6 @@
 """`trickerion play`: who plays, then the table."""
 
+import getpass
 import secrets
 import sys
 from pathlib import Path
@@ -31,8 +32,9 @@ BOTS_HELP = f"The bots' levels, with commas: {', '.join(LEVELS)}."
 @click.option("--prophecies", is_flag=True, help="With prophecies; only with the Dark Alley.")
 @click.option("--quick", is_flag=True, help="The quick game: it begins in turn 2.")
 @click.option("--late-bonus", is_flag=True, help="A marker is enough for a Level 3 trick's bonus.")
-@click.option("--names", help="Names by seat, with commas: Ada,Ben.")
+@click.option("--names", help="Names by seat, with commas: Ada,Ben; with --join one's own.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--join", "url", help="Play at a table on a server: its address or a seat's link.")
 def play(
     players: int | None,
     people: int | None,
@@ -40,10 +42,14 @@ def play(
     seed: int | None,
     names: str | None,
     load: Path | None,
+    url: str | None,
     **modules: bool,
 ) -> None:
     """Play at a table in the terminal, with others at the same keyboard or against bots."""
     screen = terminal_screen()
+    if url is not None:
+        _join(url, names, screen)
+        return
     seed = secrets.randbits(32) if seed is None else seed
     if load is not None:
         game, written = _load(load)
@@ -61,6 +67,16 @@ def play(
     session = Session(game, people, opponents, files.default_folder())
     session.file = load
     Table(session, screen).play()
+
+
+def _join(url: str, name: str | None, screen: Screen) -> None:
+    from trickerion.terminal.joined import join  # noqa: PLC0415 - only those who join need it
+    from trickerion.terminal.remote import RemoteError  # noqa: PLC0415
+
+    try:
+        join(url, name or getpass.getuser(), screen)
+    except RemoteError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def _levels(bots: str) -> list[str]:

@@ -1,122 +1,18 @@
-"""What a seat sees, as types: the shape of `Game.view`. Everything on the screen comes from it."""
+"""What a seat sees. Everything on the screen comes from it."""
 
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, cast
 
 from trickerion import Game
 from trickerion.engine.cardboard import COORDINATES
+from trickerion.shapes import Disk, Marker, OwnTrick, Player, Seen, Show
 from trickerion.terminal.facts import SPECIAL
 
-
-class Marker(TypedDict):
-    """A marker on a Performance card: whose, which symbol, which corner points up; `pieces` is
-    there for a stack."""
-
-    seat: int
-    symbol: str
-    up: str
-    pieces: NotRequired[int]
+__all__ = ["Disk", "Marker", "OwnTrick", "Player", "Show", "View", "see"]
 
 
-class Show(TypedDict):
-    """A Performance card; `guests` lie outside its slots."""
+class View(Seen):
+    """What a seat sees, with the means to ask what would happen."""
 
-    performance: str
-    markers: dict[str, Marker]
-    guests: NotRequired[list[Marker]]
-
-
-class OwnTrick(TypedDict):
-    trick: str
-    markers: int
-    pile: str
-
-
-class Pile(TypedDict):
-    pieces: int
-    pile: str
-
-
-class Disk(TypedDict):
-    """A Character: where it is, and the card under it if it may be seen."""
-
-    where: str
-    card: str | None
-    face_down: NotRequired[bool]
-
-
-class Player(TypedDict):
-    magician: str | None
-    fame: int
-    coins: int
-    shards: int
-    advertised: bool
-    tricks: dict[str, OwnTrick]
-    components: dict[str, Pile]
-    characters: dict[str, Disk]
-    inn_apprentices: int
-    hand: NotRequired[list[str]]
-    known_cards: NotRequired[list[str]]
-    cards: dict[str, int]
-    wages_due: int
-    initiative_slot: int | None
-    ability_used: bool
-
-
-class Market(TypedDict):
-    buy: list[str]
-    orders: list[str | None]
-    quick_order: str | None
-
-
-class Lasting(TypedDict):
-    """A Special card used for its bonus this turn."""
-
-    card: str
-    seat: int
-    character: str
-    memory: int
-
-
-class Note(TypedDict):
-    """What a card remembers of a trick for the rest of the game."""
-
-    card: str
-    trick: str
-    value: int
-
-
-class DarkAlley(TypedDict):
-    """`pending` is left, middle, right; the decks are listed from the top, None for a card that
-    the viewer does not know."""
-
-    prophecy: str | None
-    pending: list[str | None]
-    prophecy_pile: int
-    prophecy_discard: list[str]
-    special_decks: list[list[str | None]]
-    armed: str | None
-    lasting: list[Lasting]
-    notes: list[Note]
-
-
-class View(TypedDict):
-    names: list[str]
-    options: dict[str, Any]
-    seat: int | None
-    turn: int
-    phase: str
-    over: bool
-    winner: int | None
-    to_act: list[int]
-    pending: list[dict[str, Any]]
-    initiative: list[int]
-    dice: dict[str, str | None]
-    market: Market
-    tricks: dict[str, list[str]]
-    theater: list[Show]
-    performance_deck: list[str]
-    players: list[Player]
-    dark_alley: NotRequired[DarkAlley]
     imagined: Game
     """The game as the viewer may imagine it: the engine says what something costs or brings."""
 

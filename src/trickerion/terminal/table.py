@@ -61,7 +61,7 @@ class Table:
     def play(self) -> None:
         """Until the game is over, somebody quits or the input ends."""
         try:
-            self.screen.say(NOTES["welcome"].format(seed=self.session.game.seed))
+            self._welcome()
             while True:
                 self._play_on()
                 if not self._finish():
@@ -71,6 +71,9 @@ class Table:
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
             self._leave()
+
+    def _welcome(self) -> None:
+        self.screen.say(NOTES["welcome"].format(seed=self.session.game.seed))
 
     def _play_on(self) -> None:
         while not self.session.game.over:

@@ -1,0 +1,1 @@
+"""The game server: tables for friends, strangers and slow games."""

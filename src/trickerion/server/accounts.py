@@ -1,0 +1,86 @@
+"""Accounts are optional: they gather one's games on several devices."""
+
+import asyncio
+import secrets
+from functools import cache
+from time import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from trickerion.server import schema
+from trickerion.server.protocol import Refusal
+from trickerion.server.store import Conflict, Row, Store
+from trickerion.server.tokens import checked_name, hashed
+
+LIFETIME: Final = 90 * 86_400
+"""Seconds a session lasts."""
+HASHER: Final = PasswordHasher()
+
+
+@cache
+def nobody() -> str:
+    """Verified for names that do not exist, so that the time tells nothing."""
+    return HASHER.hash(secrets.token_hex(8))
+
+
+async def sign_up(store: Store, name: str, password: str) -> Row:
+    """A new account, under a name nobody has."""
+    name = checked_name(name)
+    stored = await asyncio.to_thread(HASHER.hash, password)
+    row = {
+        **{"id": secrets.token_urlsafe(9), "name": name, "key": name.casefold()},
+        **{"password": stored, "created": time()},
+    }
+    try:
+        await store.write(lambda connection: connection.execute(insert(schema.users), row))
+    except Conflict as error:
+        raise Refusal("name_taken", "That name is taken.") from error
+    return row
+
+
+async def sign_in(store: Store, name: str, password: str) -> Row:
+    """The account of a name, if the password is right."""
+    key = " ".join(name.split()).casefold()
+    row = await store.row(select(schema.users).where(schema.users.c.key == key))
+    try:
+        stored = row["password"] if row else await asyncio.to_thread(nobody)
+        await asyncio.to_thread(HASHER.verify, stored, password)
+    except VerificationError as error:
+        raise Refusal("bad_password", "Name or password is wrong.") from error
+    if row is None:
+        raise Refusal("bad_password", "Name or password is wrong.")
+    return row
+
+
+async def new_session(store: Store, user: str) -> str:
+    token = secrets.token_urlsafe(24)
+    row = {"token": hashed(token), "user_id": user, "expires": time() + LIFETIME}
+    columns = schema.sessions.c
+
+    async def begin(connection: AsyncConnection) -> None:
+        await connection.execute(delete(schema.sessions).where(columns.expires < time()))
+        await connection.execute(insert(schema.sessions), row)
+
+    await store.write(begin)
+    return token
+
+
+async def end_session(store: Store, token: str) -> None:
+    gone = delete(schema.sessions).where(schema.sessions.c.token == hashed(token))
+    await store.write(lambda connection: connection.execute(gone))
+
+
+async def user_of(store: Store, token: str | None) -> Row | None:
+    """Who is signed in with a session's token."""
+    if not token:
+        return None
+    users, sessions = schema.users, schema.sessions
+    return await store.row(
+        select(users.c.id, users.c.name)
+        .join(sessions, sessions.c.user_id == users.c.id)
+        .where(sessions.c.token == hashed(token), sessions.c.expires > time())
+    )

@@ -1,0 +1,66 @@
+"""`trickerion serve`, `verify` and `schema`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for all networks.")
+@click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--database",
+    envvar="DATABASE_URL",
+    default="",
+    help="postgresql+asyncpg://...; an SQLite file in the data folder if not given. [DATABASE_URL]",
+)
+@click.option("--public-url", default="", help="The address players use, for links in messages.")
+@click.option("--bots", "bot_processes", default=1, show_default=True, help="Processes for bots.")
+@click.option("--bot-seconds", default=1.0, show_default=True, help="Thinking time per decision.")
+@click.option("--smtp", envvar="SMTP_URL", default="", help="smtp://user:password@host:port")
+@click.option("--sender", default="trickerion@localhost", help="The sender of e-mail.")
+@click.option("--proxy", default="", help="Addresses of a reverse proxy to trust, with commas.")
+@click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning"]))
+def serve(host: str, port: int, proxy: str, log_level: str, **chosen: object) -> None:
+    """Start the game server."""
+    from trickerion.server.run import run  # noqa: PLC0415 - the server is slow to import
+
+    click.echo(f"Tables at http://{host}:{port} - Ctrl-C stops the server, nothing is lost.")
+    run(host, port, proxy, log_level, chosen)
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def verify(file: Path) -> None:
+    """Check the dice of a finished game's record against the server's promise."""
+    from trickerion.server.fairness import verify as check  # noqa: PLC0415
+
+    try:
+        promised = check(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise click.ClickException(f"{file}: {error}") from error
+    click.echo(f"The dice are fair: the seed and all actions fit the commitment {promised}.")
+
+
+@click.command()
+def schema() -> None:
+    """Print the JSON schema of the server's messages."""
+    from trickerion.server.messages import json_schema  # noqa: PLC0415
+
+    click.echo(json.dumps(json_schema(), indent=1))
+
+
+@click.command()
+@click.option("--tables", default=500, show_default=True, type=click.IntRange(1, 5000))
+@click.option("--players", default=4, show_default=True, type=click.IntRange(2, 4))
+@click.option("--spectators", default=1, show_default=True, help="Per table.")
+@click.option("--rate", default=100.0, show_default=True, help="Actions per second, all tables.")
+@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 600))
+@click.option("--database", default="", help="An empty PostgreSQL database, or a new SQLite file.")
+def load(**chosen: Any) -> None:
+    """Load a server of its own on this machine with many tables and measure it (R14)."""
+    from trickerion.server.load import Load, measure  # noqa: PLC0415
+
+    click.echo(json.dumps(measure(Load(**chosen)), indent=1))

@@ -1,0 +1,84 @@
+"""Records over the wire: finished games whole, running ones as far as a player may know."""
+
+from typing import cast
+
+from litestar import Response, get
+from litestar.params import FromQuery
+from msgspec import json
+
+from trickerion import Event
+from trickerion.record import FORMAT, RULES_VERSION
+from trickerion.server.door import AnyRequest, PathNumber, TableId, TheDoor
+from trickerion.server.fairness import sealed
+from trickerion.server.lobby import finished, text_file
+from trickerion.server.protocol import Refusal
+from trickerion.server.rest import Moment
+from trickerion.server.standing import PLANNING
+from trickerion.server.table import Logged, Table, first_position
+from trickerion.shapes import Seen
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: AnyRequest, table_id: TableId, door: TheDoor) -> Response[str]:
+    """The text record: all of a finished game, with what it takes to check its dice; of a running
+    one, to its players, what they know."""
+    table = await door.house.table(table_id)
+    name = f"trickerion-{table_id}.txt"
+    if finished(table):
+        return text_file(sealed(table.game.record(), table.row["salt"], table.row["seed"]), name)
+    seat = door.seat(request, table)
+    if seat is None:
+        raise Refusal("running", "The record of a running game is for its players.")
+    return text_file(notes_of(table, seat), name)
+
+
+def notes_of(table: Table, seat: int) -> str:
+    """A running game as one of its players knows it: what is hidden is left out, so that it can be
+    read but not replayed."""
+    game = table.game
+    lines = [
+        f"# {FORMAT}: {RULES_VERSION}, a running game as p{seat + 1} knows it",
+        f"# options: {json.encode(table.options).decode()}",
+        f"# names: {json.encode(game.names).decode()}",
+        f"# commitment: {table.commitment}",
+        "",
+    ]
+    for place in table.acts:
+        line = _known_line(table.log[place], seat)
+        if line is not None:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _known_line(logged: Logged, seat: int) -> str | None:
+    """An action as a seat knows it: what its events hide, and what was planned, stays hidden."""
+    entry = logged.entry
+    who, kind = entry.text.split(" ", 2)[:2]
+    if entry.seat == seat:
+        return entry.text
+    if not logged.seen[seat] or kind in PLANNING:
+        return None
+    is_open = all(event.seen_by(seat) == event.to_dict() for event in logged.events)
+    return entry.text if is_open else f"{who} {kind} ?"
+
+
+@get("/api/tables/{table_id:str}/moments/{action:int}")
+async def moment(
+    table_id: TableId,
+    action: PathNumber,
+    door: TheDoor,
+    seat: FromQuery[int | None] = None,
+) -> Moment:
+    """A finished game after so many actions, as a spectator or a seat saw it."""
+    table = await door.house.table(table_id)
+    if not finished(table):
+        raise Refusal("running", "A running game is not replayed.")
+    history = table.game.history
+    if not 0 <= action <= len(history) or not (seat is None or 0 <= seat < table.players):
+        raise Refusal("not_found", f"The game has {len(history)} actions.")
+    game = first_position(table.row, table.seats)
+    events: list[Event] = []
+    for each in history[:action]:
+        events = game.apply(each)
+    shown = [seen for event in events if (seen := event.seen_by(seat)) is not None]
+    return Moment(action, len(history), cast(Seen, game.view(seat)), shown)

@@ -1,0 +1,48 @@
+"""Run the server: uvicorn with the settings that suit it."""
+
+import gc
+import logging
+import signal
+import sys
+from typing import Any, Final
+
+import uvicorn
+
+from trickerion.server.app import make_app
+from trickerion.server.logs import set_up_logs
+from trickerion.server.settings import Settings
+
+LONGEST_MESSAGE: Final = 64 * 1024
+
+
+def run(host: str, port: int, proxy: str, log_level: str, chosen: dict[str, Any]) -> None:
+    set_up_logs(log_level)
+    for chatty in ("uvicorn.access", "uvicorn.error", "alembic"):
+        logging.getLogger(chatty).setLevel("WARNING")
+    for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops gracefully and then raises the signal again; by then all is done.
+        signal.signal(asked_to_stop, lambda number, frame: None)
+    # Open tables are many objects that live long: looking through them all less often keeps pauses
+    # short. Nothing here depends on the collector, which only ends rare cycles.
+    gc.set_threshold(50_000, 50, 1000)
+    # SQLite works in a thread; it must not wait 5 ms for every turn of its own.
+    sys.setswitchinterval(0.0005)
+    make_server(Settings(**chosen), host, port, proxy).run()
+
+
+def make_server(settings: Settings, host: str, port: int, proxy: str = "") -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    return uvicorn.Server(config)

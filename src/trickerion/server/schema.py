@@ -1,0 +1,102 @@
+"""The tables of the database. `migrations/` brings an older one up to this."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(80), nullable=False, unique=True),  # the name without case: one of a kind
+    Column("password", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", String(8), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("takeover", String(40), nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("position", Text),
+    Column("invitation", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    # What lists and the sweep need to know without a replay; the log is the truth.
+    Column("version", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("scores", Text),
+    Column("deadline", Float),
+    Column("bot_asked", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_tables_lobby", "status", "is_open", "updated"),
+    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_bot_asked", "bot_asked", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80)),
+    Column("bot", String(40)),
+    Column("token", String(64), index=True),
+    Column("user_id", String(24), ForeignKey("users.id"), index=True),
+    Column("webhook", Text),
+    Column("email", Text),
+    Column("told", Integer, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client", String(40)),
+    Column("at", Float, nullable=False),
+    Column("waited", Integer, nullable=False),
+    UniqueConstraint("table_id", "seat", "client", name="uq_entries_client"),
+)

@@ -1,0 +1,191 @@
+"""Making tables, sitting down, standing up."""
+
+import secrets
+from time import time
+
+from msgspec import structs
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from trickerion import Game, Options, replay
+from trickerion.bots import LEVELS
+from trickerion.record import RULES_VERSION
+from trickerion.server import schema
+from trickerion.server.fairness import new_seed
+from trickerion.server.house import House
+from trickerion.server.protocol import Code, Refusal
+from trickerion.server.rest import NewTable
+from trickerion.server.store import Row, to_json
+from trickerion.server.table import Table
+from trickerion.server.tokens import checked_name, hashed, same
+
+
+async def create(house: House, new: NewTable) -> Table:
+    options, position = _options_and_position(new)
+    levels = [*new.bots, new.takeover]
+    if len(new.bots) > options.players or any(level not in LEVELS for level in levels):
+        raise Refusal("bad_options", f"bots: up to {options.players} of {', '.join(LEVELS)}")
+    id = secrets.token_urlsafe(9)
+    row = _table_row(id, new, options, position)
+    people = options.players - len(new.bots)
+    bots = [None] * people + list(new.bots)
+    seats = [_seat_row(id, seat, bot) for seat, bot in enumerate(bots)]
+    if not people:
+        row["status"] = "playing"
+        row["bot_asked"] = True
+
+    async def insert_all(connection: AsyncConnection) -> None:
+        await connection.execute(insert(schema.tables), row)
+        await connection.execute(insert(schema.seats), seats)
+
+    await house.store.write(insert_all)
+    table = await house.table(id)
+    house.look(table)
+    return table
+
+
+async def sit_down(
+    house: House,
+    table: Table,
+    name: str,
+    seat: int | None,
+    invitation: str | None,
+    user: str | None,
+) -> tuple[int, str]:
+    """Take a free seat; its number and the token that opens it."""
+    if not table.row["is_open"] and not same(invitation, table.row["invitation"]):
+        raise Refusal("invitation_needed", "This table is by invitation only.")
+    name = checked_name(name)
+    token = secrets.token_urlsafe(24)
+
+    async def take(connection: AsyncConnection) -> int:
+        rows = await _locked_seats(connection, table.id)
+        taken = _free_seat(rows, seat)
+        values = {"name": name, "token": hashed(token), "user_id": user}
+        await _update_seat(connection, table.id, taken, values)
+        if sum(row["name"] is None for row in rows) == 1:
+            await _begin(connection, table)
+        await house.store.announce(connection, [table.id])
+        return taken
+
+    taken = await house.store.write(take)
+    await table.reseat()
+    return taken, token
+
+
+async def stand_up(house: House, table: Table, seat: int) -> None:
+    """Give a seat back before the game begins."""
+
+    async def free(connection: AsyncConnection) -> None:
+        await _locked_seats(connection, table.id)
+        values = {"name": None, "token": None, "user_id": None}
+        await _update_seat(connection, table.id, seat, values)
+        await house.store.announce(connection, [table.id])
+
+    await house.store.write(free)
+    await table.reseat()
+
+
+async def set_seat(house: House, table: Table, seat: int, values: Row) -> None:
+    """Change what concerns a seat's player alone."""
+    await house.store.write(lambda c: _update_seat(c, table.id, seat, values))
+    table.seats[seat].update(values)
+    house.look(table)
+
+
+async def _locked_seats(connection: AsyncConnection, id: str) -> list[Row]:
+    """The seats of a table that still waits; nobody else changes them meanwhile."""
+    query = select(schema.tables.c.status).where(schema.tables.c.id == id).with_for_update()
+    if (await connection.execute(query)).scalar_one() != "waiting":
+        raise Refusal("table_full", "The game has begun.")
+    seats = schema.seats
+    rows = await connection.execute(
+        select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+    )
+    return [dict(row) for row in rows.mappings()]
+
+
+# Rows
+
+
+def _options_and_position(new: NewTable) -> tuple[Options, dict[str, object] | None]:
+    """What is played, and from where; a Refusal names what is wrong."""
+    try:
+        if new.record is not None:
+            game = replay(new.record, new.until)
+        elif new.position is not None:
+            game = Game.from_dict(new.position)
+        else:
+            return Options(**structs.asdict(new.options)), None
+    except (ValueError, RecursionError) as error:
+        code: Code = "bad_options" if new.record is None and new.position is None else "bad_record"
+        raise Refusal(code, str(error)[:300]) from error
+    if game.over:
+        raise Refusal("bad_record", "The game is over; say after how many actions to play on.")
+    position = game.to_dict()
+    del position["names"]
+    return game.variant, position
+
+
+def _table_row(id: str, new: NewTable, options: Options, position: object) -> Row:
+    seed, salt = new_seed()
+    return {
+        "id": id,
+        "title": "".join(c for c in new.title if c.isprintable()).strip(),
+        "status": "waiting",
+        "options": to_json(options.to_dict()),
+        "is_open": new.is_open,
+        "pace": new.pace,
+        "spectators": new.spectators,
+        "clock": new.clock if new.seconds else "none",
+        "seconds": new.seconds,
+        "takeover": new.takeover,
+        "seed": seed,
+        "salt": salt,
+        "position": to_json(position) if position is not None else None,
+        "invitation": secrets.token_urlsafe(12),
+        "rules": RULES_VERSION,
+        "version": 0,
+        "asked": "[]",
+        "turn": 0,
+        "scores": None,
+        "deadline": None,
+        "bot_asked": False,
+        "created": time(),
+        "updated": time(),
+    }
+
+
+def _seat_row(id: str, seat: int, bot: str | None) -> Row:
+    name = f"Bot {seat + 1}" if bot else None
+    return {
+        **{"table_id": id, "seat": seat, "name": name, "bot": bot, "told": 0},
+        **dict.fromkeys(("token", "user_id", "webhook", "email")),
+    }
+
+
+def _free_seat(rows: list[Row], wanted: int | None) -> int:
+    free = [row["seat"] for row in rows if row["name"] is None]
+    if not free:
+        raise Refusal("table_full", "No seat is free.")
+    if wanted is not None and wanted not in free:
+        raise Refusal("seat_taken", "That seat is not free.")
+    return int(free[0] if wanted is None else wanted)
+
+
+async def _update_seat(connection: AsyncConnection, id: str, seat: int, values: Row) -> None:
+    columns = schema.seats.c
+    await connection.execute(
+        update(schema.seats).where(columns.table_id == id, columns.seat == seat).values(values)
+    )
+
+
+async def _begin(connection: AsyncConnection, table: Table) -> None:
+    """All seats are taken. What the summary says of the first question is put right by the first
+    entry; until then a bot that is asked counts as neglected if nobody looks."""
+    bots = any(seat["bot"] for seat in table.seats)
+    deadline = time() + table.row["seconds"] if table.row["clock"] != "none" else None
+    values = {"status": "playing", "bot_asked": bots, "deadline": deadline, "updated": time()}
+    await connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table.id).values(values)
+    )

@@ -1,0 +1,256 @@
+"""A socket at a table: one person's or spectator's connection."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from time import perf_counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import JSONBody
+
+from trickerion import __version__
+from trickerion.server.accounts import user_of
+from trickerion.server.door import Door, TableId, TheDoor
+from trickerion.server.limits import Bucket
+from trickerion.server.protocol import (
+    PROTOCOL,
+    Ack,
+    ActionId,
+    ClientMessage,
+    Explain,
+    Hello,
+    Imagine,
+    Imagined,
+    Ping,
+    Reason,
+    Refusal,
+    Say,
+    ServerMessage,
+    Welcome,
+)
+from trickerion.server.standing import read_action
+from trickerion.server.table import Table
+from trickerion.server.telling import encode, update
+from trickerion.server.tokens import hashed
+
+LOG: Final = logging.getLogger("trickerion.server")
+DECODE: Final = msgspec.json.Decoder(ClientMessage).decode
+BACKLOG: Final = 200
+"""Messages a slow reader may leave unread; then it has to come back."""
+PATIENCE: Final = 20.0
+"""Seconds to say hello."""
+STRIKES: Final = 200
+"""Messages too many before a socket is closed."""
+GOODBYES: Final = {"reload": 4001, "unknown_table": 4004, "unknown_token": 4003}
+"""How a socket is closed when the hello is refused; 4000 otherwise."""
+
+
+class Caller:
+    """A connection: what waits to be sent, and who it is."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+        self.seat: int | None = None
+        self.waiting: deque[str] = deque()
+        self.awake = asyncio.Event()
+        self.is_gone = False
+
+    def send(self, message: str) -> None:
+        if len(self.waiting) >= BACKLOG:
+            self.is_gone = True
+        else:
+            self.waiting.append(message)
+        self.awake.set()
+
+    def answer(self, message: ServerMessage) -> None:
+        self.send(encode(message))
+
+    async def write(self) -> None:
+        """Send what waits, until the connection is over."""
+        while not self.is_gone:
+            await self.awake.wait()
+            self.awake.clear()
+            while self.waiting and not self.is_gone:
+                await self.socket.send_data(self.waiting.popleft(), mode="text")
+        await self.socket.close(1013, "too slow; come back")
+
+    async def read(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = message.get("text")
+        return text.encode() if text is not None else message.get("bytes") or b""
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, door: TheDoor) -> None:
+    """Play or watch: `hello` first, then commands."""
+    caller = Caller(socket)
+    try:
+        door.limits.check(door.limits.sockets, door.address(socket))
+        _check_origin(socket)
+    except Refusal as refusal:
+        await socket.close(1008, refusal.code)
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            table = await _welcome(caller, table_id, door)
+        except Refusal as refusal:
+            await socket.send_data(encode(refusal.message()), mode="text")
+            await socket.close(GOODBYES.get(refusal.code, 4000), refusal.code)
+            return
+        await _serve(caller, table, door)
+
+
+def _check_origin(socket: WebSocket[Any, Any, Any]) -> None:
+    """A page of another site must not play with somebody's session."""
+    origin = socket.headers.get("origin")
+    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+        raise Refusal("unknown_token", "another site")
+
+
+async def _welcome(caller: Caller, table_id: str, door: Door) -> Table:
+    """Who is it, and may they be here?"""
+    try:
+        hello = decode(await asyncio.wait_for(caller.read(), PATIENCE))
+    except TimeoutError as error:
+        raise Refusal("malformed", "say hello first") from error
+    if not isinstance(hello, Hello):
+        raise Refusal("malformed", "say hello first")
+    if hello.protocol != PROTOCOL:
+        raise Refusal("reload", f"This server speaks protocol {PROTOCOL}; load the page anew.")
+    table = await door.house.table(table_id)
+    caller.seat = await _seat(caller, table, hello.token, door)
+    if caller.seat is None and not table.row["spectators"]:
+        raise Refusal("spectators_off", "Nobody may watch at this table.")
+    _sit(caller, table, hello)
+    return table
+
+
+async def _seat(caller: Caller, table: Table, token: str | None, door: Door) -> int | None:
+    """The seat of a token, or of whoever is signed in; None is a spectator."""
+    if token is not None:
+        found = [seat["seat"] for seat in table.seats if seat["token"] == hashed(token)]
+        if not found:
+            door.limits.check(door.limits.guesses, door.address(caller.socket))
+            raise Refusal("unknown_token", "That is not the key to a seat here.")
+        return int(found[0])
+    user = await user_of(door.house.store, caller.socket.cookies.get("session"))
+    mine = [seat["seat"] for seat in table.seats if user and seat["user_id"] == user["id"]]
+    return mine[0] if mine else None
+
+
+def _sit(caller: Caller, table: Table, hello: Hello) -> None:
+    viewer = table.viewer(caller.seat)
+    came = not table.listeners.get(viewer)
+    news = table.since_version(viewer, hello.since)
+    table.listeners.setdefault(viewer, set()).add(caller)
+    caller.answer(Welcome(PROTOCOL, __version__, caller.seat))
+    caller.answer(update(table, viewer, news))
+    if came and caller.seat is not None:
+        table.tell_state()
+
+
+async def _serve(caller: Caller, table: Table, door: Door) -> None:
+    """Until either side leaves."""
+    writer = asyncio.create_task(caller.write())
+    door.callers.add(caller)
+    door.house.metrics.sockets += 1
+    try:
+        await _listen(caller, table, door, writer)
+    finally:
+        door.house.metrics.sockets -= 1
+        door.callers.discard(caller)
+        viewer = table.viewer(caller.seat)
+        table.listeners[viewer].discard(caller)
+        if caller.seat is not None and not table.listeners[viewer]:
+            table.tell_state()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _listen(caller: Caller, table: Table, door: Door, writer: "asyncio.Task[None]") -> None:
+    strikes = 0
+    limit = door.limits.messages
+    bucket = Bucket(limit.burst, limit.now())
+    is_limited = door.limits.hold_for(door.address(caller.socket))
+    while not writer.done():
+        data = await caller.read()
+        if is_limited and not bucket.take(limit.rate, limit.burst, limit.now()):
+            strikes += 1
+            caller.answer(Refusal("too_fast", "Too many messages.").message())
+            if strikes > STRIKES:
+                return
+            continue
+        await _obey(caller, table, door, data)
+
+
+async def _obey(caller: Caller, table: Table, door: Door, data: bytes) -> None:
+    """Answer one message; whatever it is, only its sender hears of what is wrong with it."""
+    began = perf_counter()
+    try:
+        caller.answer(await _answer(caller, table, door, decode(data)))
+    except Refusal as refusal:
+        door.house.metrics.refusals += 1
+        caller.answer(refusal.message(_id_of(data)))
+    except Exception:
+        LOG.exception("command failed", extra={"table": table.id, "seat": caller.seat})
+        busy = Refusal("busy", "Something went wrong here; try again.")
+        caller.answer(busy.message(_id_of(data)))
+    door.house.metrics.took(perf_counter() - began)
+
+
+class _Named(msgspec.Struct):
+    id: ActionId | None = None
+
+
+def _id_of(data: bytes) -> str | None:
+    """The id of a command, even of one that is wrong otherwise."""
+    try:
+        return msgspec.json.decode(data, type=_Named).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+async def _answer(
+    caller: Caller, table: Table, door: Door, command: ClientMessage
+) -> ServerMessage:
+    if isinstance(command, Hello):
+        raise Refusal("malformed", "hello has been said")
+    if isinstance(command, Ping):
+        return Ack(command.id, table.counts[table.viewer(caller.seat)])
+    if caller.seat is None:
+        raise Refusal("spectator", "Spectators only watch.")
+    if isinstance(command, Explain):
+        return explained(table, caller.seat, command)
+    if isinstance(command, Imagine):
+        position = table.game.imagine(caller.seat, 0).to_dict()
+        return Imagined(command.id, table.counts[caller.seat], position)
+    if isinstance(command, Say):
+        door.limits.check(door.limits.chat, f"{table.id} {caller.seat}")
+    return await table.submit(caller.seat, command)
+
+
+def explained(table: Table, seat: int, command: Explain) -> Reason:
+    action = read_action(command.action, seat)
+    if action.seat != seat:
+        raise Refusal("not_your_seat", f"You play p{seat + 1}.")
+    refusal = table.game.explain(action)
+    if refusal is None:
+        return Reason(command.id, True)
+    sentence, figures = str(refusal), refusal.figures
+    return Reason(command.id, False, refusal.rule, refusal.reason, figures, sentence)
+
+
+def decode(data: JSONBody[bytes]) -> ClientMessage:
+    try:
+        message: ClientMessage = DECODE(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Refusal("malformed", str(error)[:200]) from error
+    return message

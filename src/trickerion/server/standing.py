@@ -1,0 +1,249 @@
+"""How a table stands, and what an entry of its log makes of that. Nothing here waits or stores.
+
+The log is the one truth: actions, undos, consents, takeovers and talk in one order. A standing is
+a cache of it, made by folding the entries one after the other.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from trickerion import Action, Event, Game, rewind
+from trickerion.bots import LEVELS
+from trickerion.server.protocol import (
+    Act,
+    Agree,
+    AskUndo,
+    Back,
+    Change,
+    Code,
+    Decline,
+    Leave,
+    Refusal,
+    Restart,
+    Say,
+    Undo,
+)
+
+Kind = Literal["act", "undo", "ask_undo", "agree", "decline", "leave", "back", "say"]
+LEVEL_NAMES: Final = tuple(LEVELS)
+PLANNING: Final = ("assign", "recall")
+"""TURN-5: what nobody else may know of, as long as plans are made."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log."""
+
+    version: int
+    """Its place in the log, from 1."""
+    seat: int
+    kind: Kind
+    text: str
+    """The action, how many actions an undo takes back, where it goes back to, the bot's level, or
+    what was said."""
+    client: str | None
+    """The id its sender gave it."""
+    at: float
+    """When, in seconds since 1970."""
+    waited: int
+    """For how many milliseconds the seats asked had been waited for since the entry before."""
+
+
+class Request(Struct, frozen=True):
+    """An undo of more, asked for: back to the moment after so many actions."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int]
+
+
+class Standing(Struct, frozen=True):
+    """The game and who plays it."""
+
+    game: Game
+    bots: tuple[str | None, ...]
+    """The level of the bot that plays a seat now; None for a person."""
+    request: Request | None = None
+
+    @property
+    def is_planning(self) -> bool:
+        return self.game.phase == "assignment"
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+
+class Outcome(Struct, frozen=True):
+    """What an entry led to."""
+
+    standing: Standing
+    events: list[Event]
+    undone: int
+    """How many actions it took back."""
+
+
+# What a command asks to be written into the log
+
+
+def entry_for(standing: Standing, seat: int, command: Change, takeover: str) -> tuple[Kind, str]:
+    """The kind and text of the entry that a seat's command makes; or a Refusal."""
+    match command:
+        case Act():
+            return "act", str(legal_action(standing.game, seat, command.action))
+        case Undo():
+            return "undo", str(min(1, undoable(standing, seat)))
+        case Restart():
+            return "undo", str(undoable(standing, seat))
+        case AskUndo():
+            return _ask(standing, command)
+        case Agree() | Decline():
+            return _answer(standing, seat, command)
+        case Leave():
+            return "leave", _takeover_level(standing, seat, command.level or takeover)
+        case Back():
+            if standing.bots[seat] is None:
+                raise Refusal("not_left", "No bot plays in your seat.")
+            return "back", ""
+        case Say():
+            return "say", command.text
+
+
+def read_action(written: dict[str, str | int] | str, seat: int) -> Action:
+    """An action as a client wrote it; the leading seat may be left out of a line."""
+    try:
+        if isinstance(written, dict):
+            return Action.from_dict(written)
+        words = written.split()
+        named = bool(words) and words[0] in ("p1", "p2", "p3", "p4")
+        return Action.parse(written if named else f"p{seat + 1} {written}")
+    except ValueError as error:
+        raise Refusal("malformed", str(error)[:200]) from error
+
+
+def legal_action(game: Game, seat: int, written: dict[str, str | int] | str) -> Action:
+    """An action of this seat that is legal now; the reason against another's would tell secrets."""
+    action = read_action(written, seat)
+    if action.seat != seat:
+        raise Refusal("not_your_seat", f"You play p{seat + 1}.")
+    refusal = game.explain(action)
+    if refusal is not None:
+        code: Code = "over" if game.over else "illegal"
+        raise Refusal(
+            code, str(refusal), rule=refusal.rule, reason=refusal.reason, figures=refusal.figures
+        )
+    return action
+
+
+def undoable(standing: Standing, seat: int) -> int:
+    """R10. While plans are made the answer must not depend on what others have laid (TURN-5), so
+    there it is always no: cards are taken back with `recall`."""
+    if standing.game.over:
+        raise Refusal("over", "The game is over.")
+    if standing.is_planning:
+        raise Refusal("undo_planning", "While plans are made, recall and reconsider change them.")
+    steps = standing.game.undoable(seat)
+    if not steps:
+        raise Refusal("undo_nothing", "Nothing of yours since the last roll, reveal or other seat.")
+    return steps
+
+
+def _ask(standing: Standing, command: AskUndo) -> tuple[Kind, str]:
+    if standing.request is not None:
+        raise Refusal("already_asked", "An undo waits for an answer already.")
+    if not 0 <= command.to < len(standing.game.history):
+        raise Refusal("undo_too_far", "There is nothing after that to take back.")
+    return "ask_undo", str(_before_plans(standing.game, command.to))
+
+
+def _before_plans(game: Game, to: int) -> int:
+    """Plans are made anew as a whole: who had laid what by when stays secret (TURN-5)."""
+    earlier = rewind(game, len(game.history))
+    began = 0
+    for number, action in enumerate(game.history[:to], 1):
+        was_planning = earlier.phase == "assignment"
+        earlier.play(action)
+        if not was_planning:
+            began = number
+    return began if earlier.phase == "assignment" else to
+
+
+def _answer(standing: Standing, seat: int, command: Agree | Decline) -> tuple[Kind, str]:
+    request = standing.request
+    if request is None:
+        raise Refusal("no_request", "No undo has been asked for.")
+    if isinstance(command, Decline):
+        return "decline", ""
+    if seat in request.agreed:
+        raise Refusal("already_asked", "You have agreed already.")
+    return "agree", ""
+
+
+def _takeover_level(standing: Standing, seat: int, level: str) -> str:
+    if standing.bots[seat] is not None:
+        raise Refusal("already_left", "A bot plays in your seat already.")
+    if level not in LEVEL_NAMES:
+        raise Refusal("bad_options", f"The bots are {', '.join(LEVEL_NAMES)}.")
+    return level
+
+
+# What an entry leads to
+
+
+def after(standing: Standing, entry: Entry) -> Outcome:
+    """How the table stands after an entry. The standing before stays as it is."""
+    match entry.kind:
+        case "act":
+            game = standing.game.clone()
+            events = game.apply(Action.parse(entry.text))
+            return Outcome(replace(standing, game=game), events, 0)
+        case "undo":
+            return _taken_back(standing, len(standing.game.history) - int(entry.text))
+        case "ask_undo":
+            request = Request(entry.seat, int(entry.text), frozenset([entry.seat]))
+            return _if_all_agree(replace(standing, request=request))
+        case "agree":
+            asked = standing.request
+            assert asked is not None
+            asked = replace(asked, agreed=asked.agreed | {entry.seat})
+            return _if_all_agree(replace(standing, request=asked))
+        case "decline":
+            return Outcome(replace(standing, request=None), [], 0)
+        case "leave" | "back":
+            level = entry.text if entry.kind == "leave" else None
+            bots = (*standing.bots[: entry.seat], level, *standing.bots[entry.seat + 1 :])
+            return _if_all_agree(replace(standing, bots=bots))
+        case "say":
+            return Outcome(standing, [], 0)
+
+
+def _if_all_agree(standing: Standing) -> Outcome:
+    """Bots have no objection."""
+    asked = standing.request
+    if asked is None or not asked.agreed.issuperset(standing.people):
+        return Outcome(standing, [], 0)
+    return _taken_back(replace(standing, request=None), asked.to)
+
+
+def _taken_back(standing: Standing, to: int) -> Outcome:
+    undone = max(0, len(standing.game.history) - to)
+    return Outcome(replace(standing, game=rewind(standing.game, undone)), [], undone)
+
+
+def is_hidden(before: Standing, entry: Entry, after: Standing, viewer: int | None) -> bool:
+    """TURN-5: while plans are made, only the planner knows that a card was laid or taken back."""
+    return (
+        entry.kind == "act"
+        and entry.seat != viewer
+        and entry.text.split(" ", 2)[1] in PLANNING
+        and before.is_planning
+        and after.is_planning
+    )
+
+
+def disturbs(before: Standing, entry: Entry, after: Standing, viewer: int | None) -> bool:
+    """Does an entry make outdated what a viewer was about to do? Others' plans do not."""
+    if entry.kind == "act":
+        return entry.seat == viewer or not (before.is_planning and after.is_planning)
+    return before.game is not after.game

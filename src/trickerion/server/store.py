@@ -1,0 +1,286 @@
+"""The database: what is written is written for good before anybody is told.
+
+Log entries of many tables that arrive together share one transaction; whoever comes second with
+the same version of a table (another process was faster) gets a Conflict.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct, structs
+from sqlalchemy import (
+    Engine,
+    StaticPool,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from trickerion.server import schema
+from trickerion.server.standing import Entry
+
+T = TypeVar("T")
+CHANNEL: Final = "tables"
+BATCH: Final = 200
+Row = dict[str, Any]
+
+
+class Conflict(Exception):
+    """Another process has written this version of the table."""
+
+
+class Summary(Struct, frozen=True):
+    """What lists show of a table, written beside each entry."""
+
+    version: int
+    status: str
+    asked: str
+    turn: int
+    scores: str | None
+    deadline: float | None
+    bot_asked: bool
+    updated: float
+
+
+class Commit(Struct, frozen=True):
+    """An entry of a table's log with its summary."""
+
+    table_id: str
+    entry: Entry
+    summary: Summary
+
+
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+Job = tuple[Commit | Work, "asyncio.Future[Any]"]
+
+_INSERT_ENTRIES: Final = insert(schema.entries)
+_UPDATE_SUMMARY: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values({field: bindparam(f"b_{field}") for field in Summary.__struct_fields__})
+)
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.url = url
+        self.process = process
+        """The name of this process, by which it knows its own announcements."""
+        self.is_postgres = url.startswith("postgresql")
+        self.engine: AsyncEngine = _engine(url)
+        self._file = None if self.is_postgres else _plain_engine(url)
+        """SQLite is written to in one go by a thread of its own: as a chain of awaited steps, each
+        in the thread of the driver, an action would cost three times as much."""
+        self._thread = ThreadPoolExecutor(1)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._writing: AsyncConnection | None = None
+
+    async def start(self) -> None:
+        from trickerion.server.migrate import migrate  # noqa: PLC0415 - alembic is slow to import
+
+        await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write_all(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then close."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._close()
+        if self._file is not None:
+            self._file.dispose()
+        self._thread.shutdown()
+        await self.engine.dispose()
+
+    # Writing
+
+    async def commit(self, commit: Commit) -> None:
+        """Append an entry; returns when it is durable."""
+        await self._enqueue(commit)
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do some work in a transaction of its own."""
+        result: T = await self._enqueue(work)
+        return result
+
+    async def _enqueue(self, what: Commit | Work) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((what, done))
+        return await asyncio.shield(done)
+
+    async def _write_all(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while not self._jobs.empty() and len(jobs) < BATCH:
+                jobs.append(self._jobs.get_nowait())
+            await self._write_batch(jobs)
+            for _ in jobs:
+                self._jobs.task_done()
+
+    async def _write_batch(self, jobs: list[Job]) -> None:
+        commits = [(what, done) for what, done in jobs if isinstance(what, Commit)]
+        if commits:
+            try:
+                await self._append([what for what, _ in commits])
+            except Exception:
+                for what, done in commits:
+                    await self._settle(self._append([what]), done)
+            else:
+                for _, done in commits:
+                    _resolve(done, None)
+        for work, done in jobs:
+            if not isinstance(work, Commit):
+                await self._settle(self._transact(work), done)
+
+    async def _settle(self, work: Awaitable[Any], done: "asyncio.Future[Any]") -> None:
+        try:
+            _resolve(done, await work)
+        except IntegrityError as error:
+            _fail(done, Conflict(str(error.orig)))
+        except Exception as error:
+            _fail(done, error)
+
+    async def _transact(self, work: Work) -> Any:
+        """In a transaction, on a connection kept for writing; a broken one is replaced."""
+        if self._writing is None:
+            self._writing = await self.engine.connect()
+        try:
+            async with self._writing.begin():
+                return await work(self._writing)
+        except DBAPIError:
+            await self._close()
+            raise
+
+    async def _close(self) -> None:
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            await connection.close()
+
+    async def _append(self, commits: list[Commit]) -> None:
+        rows = [{"table_id": c.table_id, **structs.asdict(c.entry)} for c in commits]
+        # Of several entries of one table the last one's summary counts; they come in order.
+        latest = {c.table_id: c.summary for c in commits}
+        summaries = [
+            {"b_id": id, **{f"b_{field}": value for field, value in structs.asdict(s).items()}}
+            for id, s in latest.items()
+        ]
+        if self._file is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, _append_to, self._file, rows, summaries)
+            return
+
+        async def append(connection: AsyncConnection) -> None:
+            await connection.execute(_INSERT_ENTRIES, rows)
+            await connection.execute(_UPDATE_SUMMARY, summaries)
+            await self.announce(connection, list(latest))
+
+        await self._transact(append)
+
+    async def announce(self, connection: AsyncConnection, ids: list[str]) -> None:
+        """Tell the other processes, together with the commit: nobody hears of it without."""
+        if self.is_postgres:
+            words = [f"{self.process} {id}" for id in ids]
+            notify = text(
+                "SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) word"
+            )
+            await connection.execute(notify, {"channel": CHANNEL, "words": words})
+
+    # Reading
+
+    async def rows(self, query: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def row(self, query: Any) -> Row | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def table(self, id: str) -> tuple[Row, list[Row], list[Entry]] | None:
+        """A table with its seats and its whole log."""
+        found = await self.table_row(id)
+        return None if found is None else (*found, await self.log(id, 0))
+
+    async def table_row(self, id: str) -> tuple[Row, list[Row]] | None:
+        row = await self.row(select(schema.tables).where(schema.tables.c.id == id))
+        return None if row is None else (row, await self.seats([id]))
+
+    async def seats(self, ids: list[str]) -> list[Row]:
+        columns = schema.seats.c
+        return await self.rows(
+            select(schema.seats)
+            .where(columns.table_id.in_(ids))
+            .order_by(columns.table_id, columns.seat)
+        )
+
+    async def log(self, id: str, after: int) -> list[Entry]:
+        columns = schema.entries.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(*(columns[field] for field in Entry.__struct_fields__))
+                .where(columns.table_id == id, columns.version > after)
+                .order_by(columns.version)
+            )
+            return [Entry(*row) for row in found]
+
+
+def _resolve(done: "asyncio.Future[Any]", result: Any) -> None:
+    if not done.done():
+        done.set_result(result)
+
+
+def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def _append_to(file: Engine, rows: list[Row], summaries: list[Row]) -> None:
+    with file.begin() as connection:
+        connection.execute(_INSERT_ENTRIES, rows)
+        connection.execute(_UPDATE_SUMMARY, summaries)
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _set_up)
+    return engine
+
+
+def _plain_engine(url: str) -> Engine:
+    threads = {"timeout": 30, "check_same_thread": False}
+    engine = create_engine(
+        url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=threads
+    )
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
+def _set_up(connection: Any, record: object) -> None:
+    """Durable at every commit, and readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def to_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,325 @@
+"""A table in memory: its log folded into a standing, told to each seat as it may know it."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from time import time
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from trickerion import Action, Event, Game, Options
+from trickerion.server import standing as rules
+from trickerion.server.clock import Clock
+from trickerion.server.fairness import commitment
+from trickerion.server.protocol import (
+    Ack,
+    Act,
+    AskUndo,
+    Back,
+    Change,
+    Changed,
+    Refusal,
+    Restart,
+    ServerMessage,
+    Undo,
+)
+from trickerion.server.standing import Entry, Standing
+from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
+from trickerion.server.telling import encode, seated_bots, state, update
+
+TRIES: Final = 5
+"""How often a command is tried again when another process was faster."""
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: a socket."""
+
+    def send(self, message: str) -> None: ...
+
+
+class Logged(Struct):
+    """An entry with what it led to."""
+
+    entry: Entry
+    events: list[Event]
+    taken_back: list[int]
+    """The log places of the actions that an undo took back."""
+    seen: list[int]
+    """The version by which each viewer knows it, 0 if not at all; spectators come last."""
+
+
+class Table:
+    """One table. Commands go through `submit`, one after the other."""
+
+    def __init__(self, store: Store, row: Row, seats: list[Row], now: Callable[[], float]) -> None:
+        self.store = store
+        self.row = row
+        self.id: str = row["id"]
+        self.seats = seats
+        self.now = now
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, set[Listener]] = {}
+        """By viewer: a seat's number, or the number of seats for spectators."""
+        self.options: dict[str, Any] = json.loads(row["options"])
+        self.players: int = self.options["players"]
+        self.commitment = commitment(row["salt"], row["seed"])
+        self.changed: Callable[[Table], None] = lambda table: None
+        """Called after each change: bots, clocks and attention look at the table then."""
+        self._forget()
+
+    def _forget(self) -> None:
+        self.log: list[Logged] = []
+        self.counts = [0] * (self.players + 1)
+        """The newest version by viewer: a seat counts only what it is told of (TURN-5)."""
+        self.disturbed = [0] * (self.players + 1)
+        """The version by viewer before which a command is stale."""
+        self.acts: list[int] = []
+        """The log place of each action in force."""
+        self.clients: dict[tuple[int, str], int] = {}
+        self.clock = Clock(self.row["clock"], self.row["seconds"], self.players)
+        self.wait_began = [0] * self.players
+        """The version by which each seat was last asked."""
+        self.since = self.now()
+        """When the seats asked now began to be waited for, or the watch over that."""
+        self.standing: Standing | None = None
+        if self.row["status"] != "waiting":
+            self.standing = Standing(first_position(self.row, self.seats), seated_bots(self.seats))
+
+    # Reading the log
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    @property
+    def game(self) -> Game:
+        """The game; a Refusal if it has not begun."""
+        return self._begun().game
+
+    def _begun(self) -> Standing:
+        if self.standing is None:
+            raise Refusal("not_started", "The game begins when all seats are taken.")
+        return self.standing
+
+    def absorb(self, entry: Entry, outcome: rules.Outcome | None = None) -> Logged:
+        """Fold the next entry of the log into the standing."""
+        before = self._begun()
+        outcome = outcome or rules.after(before, entry)
+        after = outcome.standing
+        logged = Logged(entry, outcome.events, [], [])
+        for viewer in range(self.players + 1):
+            logged.seen.append(self._count(viewer, before, entry, after))
+        if outcome.undone:
+            logged.taken_back = self.acts[-outcome.undone :]
+            del self.acts[-outcome.undone :]
+        elif entry.kind == "act":
+            self.acts.append(len(self.log))
+        if entry.client is not None:
+            self.clients[entry.seat, entry.client] = len(self.log)
+        self.clock.charge(ticking(before), entry.waited, ticking(after))
+        for seat in set(ticking(after)) - set(ticking(before)):
+            self.wait_began[seat] = entry.version
+        self.log.append(logged)
+        self.standing = after
+        self.since = self.now()
+        return logged
+
+    def _count(self, viewer: int, before: Standing, entry: Entry, after: Standing) -> int:
+        seat = self.seat(viewer)
+        if rules.is_hidden(before, entry, after, seat):
+            return 0
+        self.counts[viewer] += 1
+        if rules.disturbs(before, entry, after, seat):
+            self.disturbed[viewer] = self.counts[viewer]
+        return self.counts[viewer]
+
+    def seat(self, viewer: int) -> int | None:
+        return viewer if viewer < self.players else None
+
+    def viewer(self, seat: int | None) -> int:
+        return self.players if seat is None else seat
+
+    # Commands
+
+    async def submit(self, seat: int, command: Change) -> Ack:
+        """Do what a seat commands: checked, stored, acknowledged, told. Or a Refusal."""
+        return await asyncio.shield(asyncio.ensure_future(self._submit(seat, command)))
+
+    async def _submit(self, seat: int, command: Change) -> Ack:
+        async with self.lock:
+            for _ in range(TRIES):
+                place = self.clients.get((seat, command.id))
+                if place is not None:
+                    return Ack(command.id, self.log[place].seen[seat])
+                kind, text = self._checked(seat, command)
+                try:
+                    logged = await self._append(seat, kind, text, command.id)
+                except Conflict:
+                    await self._refresh()
+                    continue
+                return Ack(command.id, logged.seen[seat])
+        raise Refusal("busy", "Too much happens at this table; try again.")
+
+    def _checked(self, seat: int, command: Change) -> tuple[rules.Kind, str]:
+        standing = self._begun()
+        current = self.disturbed[seat]
+        if isinstance(command, Act | Undo | Restart) and command.version < current:
+            raise Refusal("stale", f"The table has moved on to version {self.counts[seat]}.")
+        if isinstance(command, AskUndo):
+            command = AskUndo(command.id, self._actions_until(seat, command.to))
+        if isinstance(command, Act) and standing.bots[seat] is not None:
+            raise Refusal("already_left", "A bot plays in your seat; take it back first.")
+        if isinstance(command, Back) and self._is_out_of_time(seat):
+            raise Refusal("out_of_time", "Your time for the game is used up.")
+        return rules.entry_for(standing, seat, command, self.row["takeover"])
+
+    def _is_out_of_time(self, seat: int) -> bool:
+        left = self.clock.left(seat)
+        return self.clock.kind == "game" and left is not None and left <= 0
+
+    def _actions_until(self, viewer: int, version: int) -> int:
+        """How many of the actions in force had been done by a viewer's version."""
+        last = max(
+            (i for i, one in enumerate(self.log) if 0 < one.seen[viewer] <= version), default=-1
+        )
+        return sum(place <= last for place in self.acts)
+
+    async def _append(self, seat: int, kind: rules.Kind, text: str, client: str | None) -> Logged:
+        """Store an entry, then take it in and tell everybody."""
+        standing = self._begun()
+        now = self.now()
+        waited = max(0, round((now - self.since) * 1000))
+        entry = Entry(self.version + 1, seat, kind, text, client, time(), waited)
+        outcome = rules.after(standing, entry)
+        summary = self._summary(outcome.standing, entry)
+        await self.store.commit(Commit(self.id, entry, summary))
+        logged = self.absorb(entry, outcome)
+        self._note(summary)
+        self._tell([logged])
+        self.changed(self)
+        return logged
+
+    def _summary(self, after: Standing, entry: Entry) -> Summary:
+        """How the table will be listed."""
+        game = after.game
+        clock = Clock(self.clock.kind, self.row["seconds"], self.players)
+        clock.used, clock.wait = self.clock.used[:], self.clock.wait[:]
+        clock.charge(ticking(self._begun()), entry.waited, ticking(after))
+        rests = [left for seat in ticking(after) if (left := clock.left(seat)) is not None]
+        return Summary(
+            version=entry.version,
+            status="over" if game.over else "playing",
+            asked=to_json(game.to_act),
+            turn=min(game.turn, game.variant.last_turn),
+            scores=to_json(game.scores) if game.over else None,
+            deadline=entry.at + min(rests) if rests else None,
+            bot_asked=any(after.bots[seat] for seat in game.to_act),
+            # TURN-5: lists are public, so a card that is laid does not show there either.
+            updated=self.row["updated"] if self._is_secret(entry, after) else entry.at,
+        )
+
+    def _is_secret(self, entry: Entry, after: Standing) -> bool:
+        return rules.is_hidden(self._begun(), entry, after, None)
+
+    def _note(self, summary: Summary) -> None:
+        self.row.update(msgspec.structs.asdict(summary))
+
+    async def take_over(self, seat: int) -> None:
+        """The time of a seat is up: a bot plays on."""
+        async with self.lock:
+            if self._begun().bots[seat] is None and not self.game.over:
+                await self._append(seat, "leave", self.row["takeover"], None)
+
+    async def act_for_bot(self, seat: int, version: int, action: str) -> None:
+        """A bot's answer, unless the table has moved on since it was asked."""
+        async with self.lock:
+            standing = self._begun()
+            if version < self.disturbed[seat] or standing.bots[seat] is None:
+                return
+            if standing.game.explain(Action.parse(action)) is None:
+                try:
+                    await self._append(seat, "act", action, None)
+                except Conflict:
+                    await self._refresh()
+
+    # Other processes, and the lobby
+
+    async def refresh(self) -> None:
+        """Another process has changed the table; that one looks after the bots."""
+        async with self.lock:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        found = await self.store.table_row(self.id)
+        assert found is not None
+        self.row, self.seats = found
+        if self.standing is None and self.row["status"] != "waiting":
+            self._forget()
+        if self.standing is not None:
+            entries = await self.store.log(self.id, self.version)
+            self._tell([self.absorb(entry) for entry in entries])
+
+    async def reseat(self) -> None:
+        """Somebody sat down or stood up; the last one to sit down begins the game."""
+        async with self.lock:
+            is_new = self.standing is None
+            await self._refresh()
+            if is_new and self.standing is not None:
+                for viewer in self.listeners:
+                    self._send(viewer, update(self, viewer, []))
+        self.tell_state()
+        self.changed(self)
+
+    # Telling
+
+    def _tell(self, news: list[Logged]) -> None:
+        shared = state(self, self.players) if news and not self._begun().request else None
+        for viewer, listeners in self.listeners.items():
+            if listeners and any(one.seen[viewer] for one in news):
+                self._send(viewer, update(self, viewer, news, shared))
+
+    def tell_state(self) -> None:
+        """Everybody learns who sits where and is here."""
+        for viewer in self.listeners:
+            self._send(viewer, Changed(state(self, viewer)))
+
+    def _send(self, viewer: int, message: ServerMessage) -> None:
+        text = encode(message)
+        for listener in list(self.listeners[viewer]):
+            listener.send(text)
+
+    def since_version(self, viewer: int, version: int | None) -> list[Logged]:
+        """What a viewer who comes back has not seen yet."""
+        return [] if version is None else [one for one in self.log if one.seen[viewer] > version]
+
+    # Clocks
+
+    def time_left(self) -> list[float | None]:
+        """Seconds by seat; empty where no clock runs."""
+        if self.standing is None or self.clock.kind == "none":
+            return []
+        running = round((self.now() - self.since) * 1000)
+        asked = ticking(self.standing)
+        seats = range(self.players)
+        return [self.clock.left(seat, running if seat in asked else 0) for seat in seats]
+
+    def out_of_time(self) -> list[int]:
+        """The seats whose time is up."""
+        left = self.time_left()
+        asked = ticking(self.standing) if left and self.standing is not None else []
+        return [seat for seat in asked if (rest := left[seat]) is not None and rest <= 0]
+
+
+def ticking(standing: Standing) -> list[int]:
+    """The people who are asked."""
+    return [seat for seat in standing.game.to_act if standing.bots[seat] is None]
+
+
+def first_position(row: Row, seats: list[Row]) -> Game:
+    """The game before its first action."""
+    names, seed = [seat["name"] for seat in seats], int(row["seed"])
+    if row["position"] is not None:
+        return Game.from_dict({**json.loads(row["position"]), "seed": seed, "names": names})
+    return Game.new(Options.from_dict(json.loads(row["options"])), seed, names)

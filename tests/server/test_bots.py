@@ -1,0 +1,139 @@
+"""Bots in processes of their own, clocks, and seats that are left."""
+
+import asyncio
+import os
+import signal
+from random import Random
+from typing import Any
+
+from tests.server.conftest import settings
+from tests.server.support import Player, Running, play, running, until
+from trickerion import Game, Options
+from trickerion.server.bot_pool import BotPool
+from trickerion.server.clock import Clock
+
+
+def test_a_person_plays_against_bots(server: Running) -> None:
+    _, (one,) = server.table(people=1, bots=["random", "random"], options={"beginner": True})
+    one.play_until_over(Random(2))
+    assert one.view["over"]
+    assert [seat["kind"] for seat in one.table["seats"]] == ["person", "bot", "bot"]
+    assert "trickerion_bot_actions_total" in server.http.get("/api/metrics").text
+
+
+def test_bots_alone_play_a_game_to_its_end(sqlite_server: Running) -> None:
+    made = sqlite_server.post("/api/tables", {"bots": ["random", "random"]})
+    id = made["table"]["id"]
+    until(lambda: sqlite_server.get(f"/api/tables/{id}")["status"] == "over", 60)
+
+
+def test_a_crashed_bot_is_started_again_and_answers() -> None:
+    async def crash_between_two_answers() -> tuple[str, str, int]:
+        pool = BotPool(1)
+        game = Game.new(Options(players=2), 1)
+        imagined = game.imagine(0, 1)
+        first = await pool.decide("table", "random", imagined, 0, 0.1)
+        process = pool.thinkers[0].process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
+        second = await pool.decide("table", "random", imagined, 0, 0.1)
+        await pool.stop()
+        return first, second, pool.restarts
+
+    first, second, restarts = asyncio.run(crash_between_two_answers())
+    assert first.startswith("p1 magician")
+    assert second.startswith("p1 magician")
+    assert restarts == 1
+
+
+def test_a_bot_that_always_crashes_is_played_for() -> None:
+    async def ask_nobody() -> tuple[str, int]:
+        pool = BotPool(1)
+        game = Game.new(Options(players=2), 1)
+        action = await pool.decide("table", "nobody", game.imagine(0, 1), 0, 0.1)
+        await pool.stop()
+        return action, pool.restarts
+
+    action, restarts = asyncio.run(ask_nobody())
+    assert action.startswith("p1 magician")
+    assert restarts == 3
+
+
+def test_a_seat_that_is_left_is_played_by_a_bot_and_taken_back(server: Running) -> None:
+    _, players = server.table(people=2, takeover="random", options={"beginner": True})
+    one, other = players
+    assert one.ask("back")["code"] == "not_left"
+    one.ask("leave", level="random")
+    assert one.ask("leave")["code"] == "already_left"
+    assert one.ask("act", action="ready")["code"] == "already_left"
+    assert other.catch_up().table["seats"][0]["bot"] == "random"
+    for _ in range(5):
+        other.until(other.is_asked)
+        other.act(other.update["options"][0])
+    one.catch_up()
+    assert not one.update["options"]
+    assert one.ask("back")["type"] == "ack"
+    assert one.catch_up().table["seats"][0]["bot"] is None
+    assert one.ask("leave", level="grandmaster")["code"] == "bad_options"
+
+
+def test_the_game_finishes_if_everybody_leaves(server: Running) -> None:
+    _, players = server.table(people=2, options={"beginner": True})
+    play(players, Random(4), actions=20)
+    for player in players:
+        player.ask("leave", level="random")
+    watcher = server.watch(players[0].id)
+    watcher.until(lambda: bool(watcher.view["over"]))
+
+
+def test_a_seat_that_runs_out_of_time_is_taken_over(database: str) -> None:
+    with running(settings(database, sweep_seconds=0.05)) as server:
+        _, players = server.table(
+            people=2, clock="move", seconds=1, takeover="random", options={"beginner": True}
+        )
+        watcher = server.watch(players[0].id)
+        assert watcher.table["left"][0] is not None
+        watcher.until(lambda: bool(watcher.view["over"]))
+        assert {step["text"] for step in watcher.steps if step["kind"] == "leave"} == {"random"}
+
+
+def test_the_time_for_a_game_runs_out_for_good(sqlite_server: Running) -> None:
+    _, players = sqlite_server.table(
+        people=2, clock="game", seconds=1, takeover="random", options={"beginner": True}
+    )
+    one = next(player for player in players if player.is_asked())
+    one.until(lambda: one.table["seats"][one.seat or 0]["bot"] == "random")
+    assert one.ask("back")["code"] == "out_of_time"
+
+
+# Clocks
+
+
+def test_a_move_is_a_whole_wait() -> None:
+    clock = Clock("move", 10, 2)
+    clock.charge([0], 4000, [0])
+    assert clock.left(0, 1000) == 5
+    clock.charge([0], 1000, [1])
+    assert clock.left(0) == 10
+    assert clock.left(1, 2000) == 8
+
+
+def test_the_time_for_a_game_adds_up() -> None:
+    clock = Clock("game", 10, 2)
+    clock.charge([0, 1], 4000, [1])
+    clock.charge([1], 3000, [0])
+    assert clock.left(0) == 6
+    assert clock.left(1) == 3
+    assert Clock("none", 10, 2).left(0) is None
+
+
+def test_a_stopped_server_charges_nobody(database: str) -> None:
+    """Time passes only while a process watches."""
+    with running(settings(database)) as server:
+        id, players = server.table(people=2, clock="game", seconds=600)
+        play(players, Random(1), actions=5)
+        token: Any = players[0].token
+        left = players[0].catch_up().table["left"]
+    with running(settings(database)) as server:
+        again = Player(server, id, token).table["left"]
+        assert all(abs(a - b) < 2 for a, b in zip(left, again, strict=True))

@@ -1,0 +1,91 @@
+"""The text table at a table of a server."""
+
+import itertools
+
+import pytest
+
+from tests.server.support import Running
+from tests.terminal.keyboard import RecordingScreen
+from trickerion.terminal.joined import JoinedSession, join
+from trickerion.terminal.remote import RemoteError, read_address
+
+
+def test_a_whole_game_is_played_from_the_terminal(sqlite_server: Running) -> None:
+    body = {"bots": ["random"], "options": {"beginner": True}}
+    id = sqlite_server.post("/api/tables", body)["table"]["id"]
+    screen = RecordingScreen(
+        itertools.chain(
+            ["say good luck", "why ready", "hint", "save x", "9999"],
+            itertools.repeat("1", 400),
+        )
+    )
+    join(f"{sqlite_server.url}/t/{id}", "Ada", screen)
+    assert f"/t/{id}#" in screen.text
+    assert "Ada: good luck" in screen.text
+    assert "Not allowed. SET-6" in screen.text
+    assert "Not saved: the server keeps this game." in screen.text
+    assert "There is no option 9999" in screen.text
+    assert "wins with" in screen.text
+    assert sqlite_server.get(f"/api/tables/{id}")["status"] == "over"
+
+
+def test_the_terminal_hears_of_others_and_takes_back(sqlite_server: Running) -> None:
+    id, (ada, ben) = sqlite_server.table(people=2)
+    address = read_address(f"{sqlite_server.url}/t/{id}#{ada.token}")
+    screen = RecordingScreen([])
+    session = JoinedSession(address, screen)
+    ben.ask("say", text="my turn?")
+    before = session.game.view(0)
+    session.apply(session.game.options(0)[0])
+    assert session.undo_refusal(0) is None
+    session.undo()
+    assert session.game.view(0) == before
+    assert not session.steps
+    assert "Player 2: my turn?" in screen.text
+    while 0 in session.game.to_act:
+        session.apply(session.game.options(0)[0])
+    ben.until(ben.is_asked)
+    ben.act(ben.update["options"][0])
+    session.let_bot_act(1)
+    assert "Waiting for Player 2." in screen.text
+    assert any("Player 2" in line for line in session.told(0, session.steps))
+    ben.catch_up().ask("leave")
+    session.remote.wait()
+    session.refresh()
+    assert "Player 2 has left" in screen.text
+    session.remote.close()
+
+
+def test_a_table_is_chosen_from_the_open_ones(sqlite_server: Running) -> None:
+    made = sqlite_server.post("/api/tables", {"title": "Friday", "bots": ["random"]})
+    screen = RecordingScreen(["1", "quit"])
+    join(sqlite_server.url, "Ada", screen)
+    assert "  1) Friday: …, Bot 2" in screen.text
+    assert f"Come back with: trickerion play --join '{sqlite_server.url}/t/" in screen.text
+    seats = sqlite_server.get(f"/api/tables/{made['table']['id']}")["seats"]
+    assert seats[0]["name"] == "Ada"
+    sqlite_server.post("/api/tables")
+    with pytest.raises(RemoteError, match="no option 7"):
+        join(sqlite_server.url, "Ada", RecordingScreen(["7"]))
+
+
+def test_addresses() -> None:
+    address = read_address("https://games.example/t/abc?invitation=xyz#token")
+    assert (address.host, address.table) == ("games.example", "abc")
+    assert (address.invitation, address.token) == ("xyz", "token")
+    assert address.socket() == "wss://games.example/api/tables/abc/socket"
+    assert read_address("localhost:8080").table is None
+    with pytest.raises(RemoteError, match="is not an address"):
+        read_address("ftp://games.example")
+
+
+def test_what_the_server_refuses_is_said(sqlite_server: Running) -> None:
+    with pytest.raises(RemoteError, match="no such table"):
+        join(f"{sqlite_server.url}/t/nowhere", "Ada", RecordingScreen([]))
+    with pytest.raises(RemoteError, match="No table is open"):
+        join(sqlite_server.url, "Ada", RecordingScreen([]))
+    with pytest.raises(RemoteError):
+        join("http://127.0.0.1:9", "Ada", RecordingScreen([]))
+    id, _ = sqlite_server.table(people=2)
+    with pytest.raises(RemoteError, match="not the key"):
+        join(f"{sqlite_server.url}/t/{id}#nonsense", "Ada", RecordingScreen([]))

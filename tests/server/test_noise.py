@@ -1,0 +1,99 @@
+"""R13: one noisy client hurts nobody."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.conftest import settings
+from tests.server.support import Player, Running, play, running
+from trickerion.server.limits import Limit
+from trickerion.server.store import sqlite_url
+
+NOISY = "127.0.0.2"
+"""Another address of this machine, from which the noise comes."""
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Running]:
+    with running(settings(sqlite_url(tmp_path / "a.db"), limit_loopback=True)) as at:
+        yield at
+
+
+@pytest.fixture
+def noisy(strict: Running) -> Iterator[httpx.Client]:
+    transport = httpx.HTTPTransport(local_address=NOISY)
+    with httpx.Client(base_url=strict.url, transport=transport) as client:
+        yield client
+
+
+def test_r13_requests_are_limited_by_address(strict: Running, noisy: httpx.Client) -> None:
+    codes = [noisy.get("/api/tables").status_code for _ in range(300)]
+    assert codes[0] == 200
+    assert 429 in codes
+    late = noisy.get("/api/tables")
+    assert late.status_code == 429
+    assert late.json()["code"] == "too_fast"
+    assert late.headers["retry-after"]
+    assert strict.get("/api/tables") == []
+
+
+def test_r13_tables_and_guesses_are_limited(strict: Running, noisy: httpx.Client) -> None:
+    made = [noisy.post("/api/tables", json={}).status_code for _ in range(30)]
+    assert 201 in made
+    assert made[-1] == 429
+    id = strict.post("/api/tables")["table"]["id"]
+    guess = {"Authorization": "Bearer guess"}
+    path = f"/api/tables/{id}/seats/0"
+    guesses = [noisy.delete(path, headers=guess).status_code for _ in range(30)]
+    assert guesses[0] == 403
+    assert guesses[-1] == 429
+
+
+def test_r13_guessing_seats_is_limited(strict: Running) -> None:
+    id, _ = strict.table(people=2)
+    refusals = []
+    for number in range(25):
+        try:
+            Player(strict, id, f"guess {number}")
+        except (ConnectionClosed, InvalidStatus):
+            refusals.append(strict.open[-1].refusals[-1]["code"])
+    assert refusals[0] == "unknown_token"
+    assert refusals[-1] == "too_fast"
+
+
+def test_r13_a_flood_on_a_socket_reaches_nobody_else(strict: Running) -> None:
+    id, players = strict.table(people=2, options={"beginner": True})
+    flood = strict.watch(id)
+    with pytest.raises(ConnectionClosed):
+        send_without_end(flood)
+    for player in players:
+        player.catch_up()
+    play(players, Random(1), actions=4)
+    assert players[0].catch_up().version == 4
+
+
+def send_without_end(player: Player) -> None:
+    for number in range(5000):
+        player.send(type="ping", id=f"p{number}")
+    player.until(lambda: False)
+
+
+def test_r13_chat_is_limited(strict: Running) -> None:
+    _, (one, _) = strict.table(people=2)
+    answers: list[Any] = [one.ask("say", text=f"spam {n}") for n in range(12)]
+    assert answers[0]["type"] == "ack"
+    assert answers[-1]["code"] == "too_fast"
+
+
+def test_limits_fill_again_with_time() -> None:
+    clock = [0.0]
+    limit = Limit(2, 3, lambda: clock[0])
+    assert [limit.allows("ada") for _ in range(4)] == [True, True, True, False]
+    assert limit.allows("ben")
+    clock[0] = 1.0
+    assert [limit.allows("ada") for _ in range(3)] == [True, True, False]

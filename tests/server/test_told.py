@@ -1,0 +1,145 @@
+"""R8: what is sent to a seat or a spectator does not depend on what it may not know."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from tests.server.support import figure
+from trickerion import Action, Game, Options
+from trickerion.lab.promises import mixed_options
+from trickerion.lab.simulation import lively_action
+from trickerion.server.protocol import Act, Explain, Refusal, Restart, Undo
+from trickerion.server.records import notes_of
+from trickerion.server.rest import GameOptions, NewTable
+from trickerion.server.seating import _seat_row, _table_row
+from trickerion.server.sockets import explained
+from trickerion.server.standing import Entry, Standing
+from trickerion.server.table import Table
+from trickerion.server.telling import encode, update
+from trickerion.shapes import Seen
+
+
+def table_with(options: Options, seed: int) -> Table:
+    """A table in memory, all seats taken."""
+    row = _table_row("t", NewTable(GameOptions()), options, None)
+    row |= {"seed": str(seed), "salt": "", "status": "playing"}
+    seats = [{**_seat_row("t", s, None), "name": f"P{s}"} for s in range(options.players)]
+    store: Any = None
+    return Table(store, row, seats, lambda: 0.0)
+
+
+def positions(count: int, seed: int) -> Iterator[tuple[Table, Random]]:
+    """Tables in the middle of random games of every kind."""
+    done = 0
+    while True:
+        options, chance = mixed_options(seed), Random(seed)
+        table = table_with(options, seed)
+        while not table.game.over:
+            action = lively_action(table.game, chance)
+            entry = Entry(table.version + 1, action.seat, "act", str(action), None, 0.0, 0)
+            table.absorb(entry)
+            if chance.random() < 0.1 and not table.game.over:
+                yield table, chance
+                done += 1
+                if done >= count:
+                    return
+        seed += 1
+
+
+def dealt_anew(table: Table, seat: int | None, seed: int) -> Standing:
+    """The standing with all changed that a viewer may not know."""
+    assert table.standing is not None
+    game = table.standing.game
+    other = game.imagine(seat, seed)
+    other.history, other.sealed, other.imagined = game.history, game.sealed, False
+    return Standing(other, table.standing.bots)
+
+
+def test_r8_secrets_stay_secret_on_the_wire() -> None:
+    for table, chance in positions(figure(60, 10_000), 40):
+        standing = table.standing
+        assert standing is not None
+        for viewer in range(table.players + 1):
+            seat = table.seat(viewer)
+            true = told(table, viewer, Random(1))
+            table.standing = dealt_anew(table, seat, chance.getrandbits(32))
+            assert told(table, viewer, Random(1)) == true
+            table.standing = standing
+
+
+def test_a_view_has_the_shape_that_clients_are_told() -> None:
+    for table, _ in positions(figure(60, 2000), 140):
+        for seat in (*range(table.players), None):
+            view = table.game.view(seat)
+            assert msgspec.convert(view, Seen, strict=True) == view
+
+
+def told(table: Table, viewer: int, chance: Random) -> list[str]:
+    """All that a viewer can get out of a table."""
+    seat = table.seat(viewer)
+    lines = [encode(update(table, viewer, []))]
+    if seat is None:
+        return lines
+    size = Action.catalogue_size()
+    for _ in range(5):
+        action = str(Action.by_id(seat, chance.randrange(size)))
+        lines.append(encode(explained(table, seat, Explain("e", action))))
+        lines.append(answer(table, seat, Act("a", table.counts[seat], action)))
+    for command in (Undo("u", table.counts[seat]), Restart("r", table.counts[seat])):
+        lines.append(answer(table, seat, command))
+    lines.append(json.dumps(table.game.imagine(seat, 0).to_dict()))
+    return lines
+
+
+def answer(table: Table, seat: int, command: Any) -> str:
+    try:
+        return str(table._checked(seat, command))
+    except Refusal as refusal:
+        return encode(refusal.message())
+
+
+def test_r8_a_log_tells_each_seat_its_own_secrets_only() -> None:
+    """Steps and notes of two games that differ in what seat 1 may not know are the same."""
+    for seed in range(figure(6, 200)):
+        one, other = _twin_games(seed)
+        for viewer in (1, 2):
+            true = encode(update(one, viewer, one.log))
+            assert true == encode(update(other, viewer, other.log))
+        assert notes_of(one, 1) == notes_of(other, 1)
+
+
+def _twin_games(seed: int) -> tuple[Table, Table]:
+    """Two games up to the first plans, where seat 0 plans otherwise."""
+    tables = [table_with(Options(players=2, beginner=True), seed) for _ in range(2)]
+    for number, table in enumerate(tables):
+        chance = Random(seed)
+        while table.game.phase != "assignment":
+            absorb(table, lively_action(table.game, chance))
+        for _ in range(1 + number):
+            absorb(table, table.game.options(0)[number])
+        if number:
+            taken = next(a for a in table.game.free_options(0) if a.kind == "recall")
+            absorb(table, taken)
+        absorb(table, table.game.options(1)[0])
+    return tables[0], tables[1]
+
+
+def absorb(table: Table, action: Action) -> None:
+    table.absorb(Entry(table.version + 1, action.seat, "act", str(action), None, 0.0, 0))
+
+
+def test_opening_a_table_costs_one_replay() -> None:
+    """At most 50 ms for the longest game, in the time of one processor."""
+    game, chance = Game.new(Options(players=4, dark_alley=True, prophecies=True), 1), Random(1)
+    while not game.over:
+        game.play(lively_action(game, chance))
+    table = table_with(game.variant, 1)
+    began = process_time()
+    for action in game.history:
+        absorb(table, action)
+    assert process_time() - began < figure(500, 50) / 1000
+    assert table.game.scores == game.scores
