@@ -23,6 +23,8 @@ BUILDS = Path(sys.prefix) / "compiled"
 LONG_COMMANDS = ("play", "arena", "ladder", "serve")
 """What is worth a build."""
 A_DAY = 24 * 60 * 60
+CLIENT = Path("src/trickerion/server/static")
+"""The built browser client: no source, and no part of a build."""
 TOOLS_LOCK = Path("requirements/compile.txt")
 
 
@@ -45,7 +47,8 @@ def in_checkout() -> bool:
 
 def sources() -> list[Path]:
     files = sorted(file for file in (ROOT / "src" / "trickerion").rglob("*") if file.is_file())
-    return [ROOT / "setup.py", *(file for file in files if file.suffix != ".pyc")]
+    written = (f for f in files if f.suffix != ".pyc" and not f.is_relative_to(ROOT / CLIENT))
+    return [ROOT / "setup.py", *written]
 
 
 def key() -> str:
@@ -126,7 +129,9 @@ def make(build: Path, work: Path) -> str:
         return f"mypy could not be installed (see {BUILDS / 'log'})"
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(
-        ROOT / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
+        ROOT / "src",
+        work / "src",
+        ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", CLIENT.name),
     )
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, work)
@@ -144,6 +149,9 @@ def make(build: Path, work: Path) -> str:
     # What setuptools does not count as part of a package comes along too.
     shutil.copytree(work / "src", work / "lib", dirs_exist_ok=True)
     (work / "lib" / "trickerion_start.py").unlink(missing_ok=True)
+    client = work / "lib" / CLIENT.relative_to("src")
+    client.parent.mkdir(parents=True, exist_ok=True)
+    client.symlink_to((ROOT / CLIENT).resolve())
     (work / "lib").rename(build)
     shutil.rmtree(work)
     return ""

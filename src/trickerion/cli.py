@@ -43,17 +43,23 @@ for command in (play, arena, ladder, bench, gauge, serve, verify, schema, load):
 
 
 @main.command()
-@click.argument("table", type=click.Choice([*TABLES, "board"]))
+@click.argument("table", type=click.Choice([*TABLES, "board", "all"]))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def data(table: str, as_json: bool) -> None:
     """Print the printed facts of the game."""
-    facts: Any = board() if table == "board" else [asdict(row) for row in TABLES[table]]
+    facts: Any = _facts(table)
     if as_json:
         click.echo(json.dumps(facts, indent=1, ensure_ascii=False))
-    elif table == "board":
+    elif table in ("board", "all"):
         Console().print_json(data=facts)
     else:
         Console(width=max(Console().width, 160)).print(_as_table(facts))
+
+
+def _facts(table: str) -> Any:
+    if table == "all":
+        return {name: _facts(name) for name in (*TABLES, "board")}
+    return board() if table == "board" else [asdict(row) for row in TABLES[table]]
 
 
 def _as_table(rows: list[dict[str, Any]]) -> Table:

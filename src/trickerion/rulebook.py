@@ -7,11 +7,23 @@ from importlib.resources import files
 _RULE = re.compile(r"^- ([A-Z]+-\d+) (.*?)(?=^- |^#|^[A-Z]|\Z)", re.MULTILINE | re.DOTALL)
 
 
+_CHAPTER = re.compile(r"^## ([A-Z]+): (.*)$", re.MULTILINE)
+
+
+def _text() -> str:
+    return files("trickerion").joinpath("rules.md").read_text(encoding="utf-8")
+
+
+@cache
+def chapters() -> dict[str, str]:
+    """The chapters' ids and titles, in the order of the document."""
+    return dict(_CHAPTER.findall(_text()))
+
+
 @cache
 def rules() -> dict[str, str]:
     """Every rule's text, in the order of the document."""
-    text = files("trickerion").joinpath("rules.md").read_text(encoding="utf-8")
-    return {id: " ".join(words.split()) for id, words in _RULE.findall(text)}
+    return {id: " ".join(words.split()) for id, words in _RULE.findall(_text())}
 
 
 def rule(id: str) -> str:

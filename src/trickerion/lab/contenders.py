@@ -23,17 +23,17 @@ class Contender:
         return find_spec(self.package) is not None
 
     def start(self, seed: int) -> Any:
-        raise NotImplementedError
+        raise AssertionError(type(self).__name__)
 
     def play(self, game: Any, chance: Random, most: int = MOST) -> tuple[int, int]:
         """Play at most so many decisions; how many there were, and how many left a choice."""
-        raise NotImplementedError
+        raise AssertionError(type(self).__name__)
 
     def options(self, game: Any) -> Any:
-        raise NotImplementedError
+        raise AssertionError(type(self).__name__)
 
     def clone(self, game: Any) -> Any:
-        raise NotImplementedError
+        raise AssertionError(type(self).__name__)
 
     def midgame(self, seed: int) -> Any:
         game = self.start(seed)

@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from trickerion import __version__
-from trickerion.server import lobby, members, records, sockets
+from trickerion.server import lobby, members, pages, records, sockets
 from trickerion.server.door import AnyRequest, Door
 from trickerion.server.protocol import Code, Refusal
 from trickerion.server.settings import Settings
@@ -43,7 +43,7 @@ STATUS: Final[dict[Code, int]] = {
 }
 """The HTTP status of a refusal; 400 for the others."""
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; connect-src 'self' ws: wss:; "
+    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'",
     "X-Content-Type-Options": "nosniff",
@@ -58,6 +58,7 @@ ROUTES: Final = (
     *(lobby.sit_down, lobby.stand_up, lobby.set_attention, lobby.join_account),
     *(members.create_account, members.create_session, members.delete_session, members.my_tables),
     *(records.record, records.moment, sockets.table_socket),
+    *(pages.rules, pages.page, pages.page_below, pages.asset),
 )
 
 

@@ -25,22 +25,31 @@ class BotPool:
 
     async def decide(self, table: str, level: str, game: Game, seat: int, seconds: float) -> str:
         """The answer of a bot that is shown the game as its seat imagines it."""
+        question = {"table": table, "level": level, "seat": seat, "seconds": seconds}
+        return (await self._ask(question | {"advice": False}, game))["action"]
+
+    async def advise(
+        self, table: str, level: str, game: Game, seat: int, seconds: float
+    ) -> dict[str, str]:
+        """The same for a person who asks what to do, with the reason."""
+        question = {"table": f"{table} ", "level": level, "seat": seat, "seconds": seconds}
+        return await self._ask(question | {"advice": True}, game)
+
+    async def _ask(self, question: dict[str, Any], game: Game) -> dict[str, str]:
+        table, seconds = question["table"], question["seconds"]
         thinker = self.thinkers[crc32(table.encode()) % len(self.thinkers)]
-        question = {
-            **{"table": table, "level": level, "seat": seat, "seconds": seconds},
-            "position": game.to_dict(),
-        }
+        question = question | {"position": game.to_dict()}
         for _ in range(TRIES):
             try:
                 answer = await thinker.ask(question, seconds + GRACE)
                 action = Action.parse(answer["action"])
                 if game.explain(action) is None:
-                    return str(action)
+                    return {"action": str(action), "reason": str(answer["reason"])}
                 LOG.error("bot answered %s", game.explain(action), extra={"table": table})
             except (OSError, ValueError, KeyError, TimeoutError, EOFError) as error:
                 LOG.warning("bot restarted: %r", error, extra={"table": table})
                 self.restarts += 1
-        return str(random.choice(game.options(seat)))
+        return {"action": str(random.choice(game.options(question["seat"]))), "reason": "any"}
 
     async def stop(self) -> None:
         for thinker in self.thinkers:

@@ -23,10 +23,15 @@ import click
 @click.option("--sender", default="trickerion@localhost", help="The sender of e-mail.")
 @click.option("--proxy", default="", help="Addresses of a reverse proxy to trust, with commas.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning"]))
-def serve(host: str, port: int, proxy: str, log_level: str, **chosen: object) -> None:
+@click.option("--open", "opens", is_flag=True, help="Open the browser, on a free port.")
+def serve(host: str, port: int, proxy: str, log_level: str, opens: bool, **chosen: object) -> None:
     """Start the game server."""
+    from trickerion.server.browser import free_port, open_soon  # noqa: PLC0415
     from trickerion.server.run import run  # noqa: PLC0415 - the server is slow to import
 
+    if opens:
+        port = free_port(host, port)
+        open_soon(f"http://{host}:{port}")
     click.echo(f"Tables at http://{host}:{port} - Ctrl-C stops the server, nothing is lost.")
     run(host, port, proxy, log_level, chosen)
 
@@ -45,11 +50,13 @@ def verify(file: Path) -> None:
 
 
 @click.command()
-def schema() -> None:
+@click.option("--typescript", is_flag=True, help="As the browser client's types.")
+def schema(typescript: bool) -> None:
     """Print the JSON schema of the server's messages."""
     from trickerion.server.messages import json_schema  # noqa: PLC0415
+    from trickerion.server.typescript import module  # noqa: PLC0415
 
-    click.echo(json.dumps(json_schema(), indent=1))
+    click.echo(module().rstrip() if typescript else json.dumps(json_schema(), indent=1))
 
 
 @click.command()

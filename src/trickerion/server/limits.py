@@ -63,6 +63,8 @@ class Limits:
         """Per socket."""
         self.chat = Limit(0.5, 8, now)
         """Per seat."""
+        self.advice = Limit(0.5, 8, now)
+        """Per seat."""
 
     def hold_for(self, address: str) -> bool:
         return self.loopback or address not in LOOPBACK

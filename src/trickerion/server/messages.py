@@ -9,7 +9,7 @@ from trickerion.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 
 BODIES = (
     *(rest.NewTable, rest.NewTableMade, rest.SitDown, rest.Seated, rest.Attention, rest.Listed),
-    *(rest.Moment, rest.Credentials, rest.SignedIn, rest.Health),
+    *(rest.Moment, rest.Credentials, rest.SignedIn, rest.Health, rest.Chapter),
 )
 
 

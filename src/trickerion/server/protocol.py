@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from trickerion.shapes import Seen
+from trickerion.shapes import Seen, Variant
 
 PROTOCOL: Final = 1
 """Raised when an older client could not go on; it is then told to reload (R19)."""
@@ -132,6 +132,20 @@ class Explain(Command, tag="explain"):
     action: dict[str, str | int] | Annotated[str, Meta(max_length=120)]
 
 
+class Foresee(Command, tag="foresee"):
+    """What would each of my options cost and bring? Answered with a `foresight`."""
+
+
+class Advise(Command, tag="advise"):
+    """What would a good player do in my place? Answered with `advised`."""
+
+
+class Look(Command, tag="look"):
+    """How did I see the table after a version? Answered with `looked`."""
+
+    version: Version
+
+
 class Imagine(Command, tag="imagine"):
     """Ask for a whole position that agrees with all that the seat knows, the rest invented."""
 
@@ -141,7 +155,7 @@ class Ping(Command, tag="ping"):
 
 
 Change = Act | Undo | Restart | AskUndo | Agree | Decline | Say | Leave | Back
-Question = Explain | Imagine | Ping
+Question = Explain | Foresee | Advise | Look | Imagine | Ping
 ClientMessage = Hello | Change | Question
 
 
@@ -176,7 +190,7 @@ class TableState(Struct):
     id: str
     title: str
     status: Literal["waiting", "playing", "over"]
-    options: dict[str, Any]
+    options: Variant
     seats: list[Seat]
     is_open: bool
     pace: Literal["live", "slow"]
@@ -247,6 +261,63 @@ class Reason(Struct, tag="reason", tag_field="type"):
     sentence: str | None = None
 
 
+class PurseChange(Struct):
+    """Fame, Coins or Shards that a seat would gain or lose, and what for."""
+
+    seat: int
+    what: Literal["fame", "coins", "shards"]
+    amount: int
+    why: str
+
+
+class Foreseen(Struct, omit_defaults=True):
+    """What one option would lead to."""
+
+    cost: int | None = None
+    """AP, for an action of a Location."""
+    ap: int | None = None
+    """AP the Character would have, for a placement."""
+    changes: list[PurseChange] = []
+    links: list[str] = []
+    """The slots of the neighbours that a marker would link with."""
+    pays: int = 0
+    """What each link would pay, in Fame or Coins."""
+    payments: int = 0
+    """How many links would pay."""
+    unsure: bool = False
+    """Chance or something hidden has a say; it cannot be taken back."""
+    passes: bool = False
+    """Another seat would be asked next."""
+
+
+class Foresight(Struct, tag="foresight", tag_field="type"):
+    """The answer to `foresee`: one entry for each of `options`, in their order."""
+
+    id: str
+    version: int
+    options: list[Foreseen]
+    prices: dict[str, int]
+    """What a piece of each component for sale costs the seat now."""
+    weekday_yields: list[int]
+
+
+class Advised(Struct, tag="advised", tag_field="type"):
+    """The answer to `advise`."""
+
+    id: str
+    version: int
+    action: dict[str, str | int]
+    reason: str
+
+
+class Looked(Struct, tag="looked", tag_field="type"):
+    """The answer to `look`."""
+
+    id: str
+    version: int
+    view: Seen
+
+
 class Imagined(Struct, tag="imagined", tag_field="type"):
     """The answer to `imagine`."""
 
@@ -272,7 +343,9 @@ class Changed(Struct, tag="table", tag_field="type"):
     table: TableState
 
 
-ServerMessage = Welcome | Update | Ack | Refused | Reason | Imagined | Changed
+ServerMessage = (
+    Welcome | Update | Ack | Refused | Reason | Foresight | Advised | Looked | Imagined | Changed
+)
 
 
 class Refusal(Exception):

@@ -1,7 +1,5 @@
 """Records over the wire: finished games whole, running ones as far as a player may know."""
 
-from typing import cast
-
 from litestar import Response, get
 from litestar.params import FromQuery
 from msgspec import json
@@ -15,7 +13,7 @@ from trickerion.server.protocol import Refusal
 from trickerion.server.rest import Moment
 from trickerion.server.standing import PLANNING
 from trickerion.server.table import Logged, Table, first_position
-from trickerion.shapes import Seen
+from trickerion.server.telling import seen
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -80,5 +78,5 @@ async def moment(
     events: list[Event] = []
     for each in history[:action]:
         events = game.apply(each)
-    shown = [seen for event in events if (seen := event.seen_by(seat)) is not None]
-    return Moment(action, len(history), cast(Seen, game.view(seat)), shown)
+    shown = [told for event in events if (told := event.seen_by(seat)) is not None]
+    return Moment(action, len(history), seen(game, seat), shown)

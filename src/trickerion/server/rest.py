@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from trickerion.server.protocol import Name, Seat, SeatNumber, TableState, Token
-from trickerion.shapes import Seen
+from trickerion.shapes import Seen, Variant
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Address = Annotated[str, Meta(max_length=500)]
@@ -85,7 +85,7 @@ class Listed(Struct):
     id: str
     title: str
     status: Literal["waiting", "playing", "over"]
-    options: dict[str, Any]
+    options: Variant
     seats: list[Seat]
     pace: Literal["live", "slow"]
     spectators: bool
@@ -125,3 +125,16 @@ class Health(Struct):
     protocol: int
     tables: int
     sockets: int
+
+
+class Rule(Struct):
+    id: str
+    text: str
+
+
+class Chapter(Struct):
+    """A chapter of the rules: `THR`, its title and its rules."""
+
+    id: str
+    title: str
+    rules: list[Rule]

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody
 
 from trickerion import __version__
+from trickerion.server import answers
 from trickerion.server.accounts import user_of
 from trickerion.server.door import Door, TableId, TheDoor
 from trickerion.server.limits import Bucket
@@ -21,19 +22,20 @@ from trickerion.server.protocol import (
     PROTOCOL,
     Ack,
     ActionId,
+    Advise,
     ClientMessage,
     Explain,
+    Foresee,
     Hello,
     Imagine,
     Imagined,
+    Look,
     Ping,
-    Reason,
     Refusal,
     Say,
     ServerMessage,
     Welcome,
 )
-from trickerion.server.standing import read_action
 from trickerion.server.table import Table
 from trickerion.server.telling import encode, update
 from trickerion.server.tokens import hashed
@@ -225,27 +227,33 @@ async def _answer(
         raise Refusal("malformed", "hello has been said")
     if isinstance(command, Ping):
         return Ack(command.id, table.counts[table.viewer(caller.seat)])
+    if isinstance(command, Look):
+        return answers.looked(table, table.viewer(caller.seat), command.id, command.version)
     if caller.seat is None:
         raise Refusal("spectator", "Spectators only watch.")
-    if isinstance(command, Explain):
-        return explained(table, caller.seat, command)
-    if isinstance(command, Imagine):
-        position = table.game.imagine(caller.seat, 0).to_dict()
-        return Imagined(command.id, table.counts[caller.seat], position)
+    if isinstance(command, Explain | Foresee | Advise | Imagine):
+        return await _reply(caller.seat, table, door, command)
     if isinstance(command, Say):
         door.limits.check(door.limits.chat, f"{table.id} {caller.seat}")
     return await table.submit(caller.seat, command)
 
 
-def explained(table: Table, seat: int, command: Explain) -> Reason:
-    action = read_action(command.action, seat)
-    if action.seat != seat:
-        raise Refusal("not_your_seat", f"You play p{seat + 1}.")
-    refusal = table.game.explain(action)
-    if refusal is None:
-        return Reason(command.id, True)
-    sentence, figures = str(refusal), refusal.figures
-    return Reason(command.id, False, refusal.rule, refusal.reason, figures, sentence)
+async def _reply(
+    seat: int, table: Table, door: Door, command: Explain | Foresee | Advise | Imagine
+) -> ServerMessage:
+    """The answer to a seat's question."""
+    match command:
+        case Explain():
+            return answers.explained(table, seat, command)
+        case Foresee():
+            return answers.foreseen(table, seat, command.id)
+        case Advise():
+            door.limits.check(door.limits.advice, f"{table.id} {seat}")
+            seconds = door.settings.bot_seconds
+            return await answers.advised(table, seat, command.id, door.house.bots, seconds)
+        case Imagine():
+            position = table.game.imagine(seat, 0).to_dict()
+            return Imagined(command.id, table.counts[seat], position)
 
 
 def decode(data: JSONBody[bytes]) -> ClientMessage:

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from time import time
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +28,7 @@ from trickerion.server.protocol import (
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
 from trickerion.server.telling import encode, seated_bots, state, update
+from trickerion.shapes import Variant
 
 TRIES: Final = 5
 """How often a command is tried again when another process was faster."""
@@ -62,7 +63,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = {}
         """By viewer: a seat's number, or the number of seats for spectators."""
-        self.options: dict[str, Any] = json.loads(row["options"])
+        self.options: Variant = json.loads(row["options"])
         self.players: int = self.options["players"]
         self.commitment = commitment(row["salt"], row["seed"])
         self.changed: Callable[[Table], None] = lambda table: None
@@ -168,7 +169,7 @@ class Table:
         if isinstance(command, Act | Undo | Restart) and command.version < current:
             raise Refusal("stale", f"The table has moved on to version {self.counts[seat]}.")
         if isinstance(command, AskUndo):
-            command = AskUndo(command.id, self._actions_until(seat, command.to))
+            command = AskUndo(command.id, self.actions_until(seat, command.to))
         if isinstance(command, Act) and standing.bots[seat] is not None:
             raise Refusal("already_left", "A bot plays in your seat; take it back first.")
         if isinstance(command, Back) and self._is_out_of_time(seat):
@@ -179,7 +180,7 @@ class Table:
         left = self.clock.left(seat)
         return self.clock.kind == "game" and left is not None and left <= 0
 
-    def _actions_until(self, viewer: int, version: int) -> int:
+    def actions_until(self, viewer: int, version: int) -> int:
         """How many of the actions in force had been done by a viewer's version."""
         last = max(
             (i for i, one in enumerate(self.log) if 0 < one.seen[viewer] <= version), default=-1

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
+from trickerion import Game
 from trickerion.server.protocol import (
     Seat,
     ServerMessage,
@@ -37,12 +38,17 @@ def update(
     return Update(
         version=table.counts[viewer],
         steps=[step(table, viewer, one) for one in news if one.seen[viewer]],
-        view=cast(Seen, standing.game.view(seat)) if standing is not None else None,
+        view=seen(standing.game, seat) if standing is not None else None,
         options=options,
         free_options=free,
         undoable=_undoable(standing, seat),
         table=shared or state(table, viewer),
     )
+
+
+def seen(game: Game, seat: int | None) -> Seen:
+    """The game as a seat sees it."""
+    return cast(Seen, game.view(seat))
 
 
 def _undoable(standing: Standing | None, seat: int | None) -> int:

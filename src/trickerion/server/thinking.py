@@ -22,7 +22,11 @@ class Minds:
     def answer(self, question: dict[str, Any]) -> dict[str, str]:
         game = Game.from_dict(question["position"])
         bot = self._bot(question["table"], question["seat"], question["level"])
-        return {"action": str(bot.decide(game, Budget(seconds=question["seconds"])))}
+        budget = Budget(seconds=question["seconds"])
+        if not question.get("advice"):
+            return {"action": str(bot.decide(game, budget)), "reason": ""}
+        advice = bot.advise(game, budget)[0]
+        return {"action": str(advice.action), "reason": advice.reason}
 
     def _bot(self, table: str, seat: int, level: str) -> Bot:
         key = (table, seat, level)

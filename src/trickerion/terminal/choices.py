@@ -7,6 +7,8 @@ from trickerion import Action
 from trickerion.catalog import board
 from trickerion.engine.names import FIELDS
 from trickerion.engine.setup import BEGINNER_STARTS
+from trickerion.foresight import changes, link_pay
+from trickerion.shapes import Marker, Player
 from trickerion.terminal import english, phrases
 from trickerion.terminal.facts import (
     DECKS,
@@ -17,10 +19,10 @@ from trickerion.terminal.facts import (
     SPECIAL,
     TRICK,
 )
-from trickerion.terminal.figures import buy_price, buy_total, changes, cost, outcome, trick_yield
+from trickerion.terminal.figures import buy_price, buy_total, cost, outcome, trick_yield
 from trickerion.terminal.news import Texts, exchange, field_words
-from trickerion.terminal.previews import change_text, link_pay
-from trickerion.terminal.seen import Marker, Player, View, guest, marker_on, question, trick_of
+from trickerion.terminal.previews import change_text
+from trickerion.terminal.seen import View, guest, marker_on, question, trick_of
 from trickerion.terminal.words import (
     amount,
     amounts,

@@ -5,10 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from trickerion.catalog import Trick
+from trickerion.shapes import Player
 from trickerion.terminal import english
 from trickerion.terminal.facts import TRICK
 from trickerion.terminal.players import level, mark
-from trickerion.terminal.seen import Player, View
+from trickerion.terminal.seen import View
 from trickerion.terminal.styles import HEADING, QUIET
 from trickerion.terminal.words import compact, components
 

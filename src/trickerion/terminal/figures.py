@@ -1,17 +1,14 @@
 """Figures that cards, prophecies and abilities can change: the engine is asked for them, in the
 game as the viewer may imagine it."""
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
-
-from trickerion import Action, Event, Game
+from trickerion import Action, foresight
 from trickerion.engine import market_row, scoring
-from trickerion.engine.acting import ACTION_OF_VERB
-from trickerion.engine.effects import CARD_EFFECTS, Effect, in_force
+from trickerion.engine.effects import CARD_EFFECTS, Effect
 from trickerion.engine.names import NONE, name, number
 from trickerion.engine.yields import Yield, modifier_of_day, printed_yield
+from trickerion.foresight import Outcome
 from trickerion.terminal.facts import SPECIAL
-from trickerion.terminal.seen import View, question
+from trickerion.terminal.seen import View
 
 
 def viewer(view: View) -> int:
@@ -23,8 +20,8 @@ def viewer(view: View) -> int:
 
 def buy_price(view: View, component: str) -> int | None:
     """MR-1: what one piece costs the viewer in a Buy now; None if it is not for sale."""
-    price = market_row.buy_price(view["imagined"], viewer(view), number("component", component))
-    return None if price == NONE else price
+    wanted = number("component", component)
+    return foresight.buy_price(view["imagined"], viewer(view), wanted)
 
 
 def buy_total(view: View, component: str, pieces: int) -> int:
@@ -45,17 +42,7 @@ def beside(view: View) -> list[str]:
 
 def cost(view: View, action: Action) -> int | None:
     """AP-4: the AP of an action of a Location; None for anything else."""
-    if view["over"] or question(view)["frame"] != "act":
-        return None
-    imagined = view["imagined"]
-    deeds = {deed.verb: deed for deed in in_force(imagined, action.seat).deeds}
-    if action.verb in deeds:
-        doing = deeds[action.verb]
-    elif action.verb in ACTION_OF_VERB:
-        doing = ACTION_OF_VERB[action.verb][1]
-    else:
-        return None
-    return doing.cost(imagined, action.seat, doing.printed_cost(action))
+    return foresight.cost(view["imagined"], action)
 
 
 def weekday_yield(view: View, weekday: str) -> int:
@@ -99,34 +86,5 @@ def works_on(card: str) -> bool:
 # What an action would lead to
 
 
-class Outcome(NamedTuple):
-    """The events of an action and the game after it, as far as the viewer can foresee."""
-
-    events: list[Event]
-    game: Game
-    is_sure: bool
-    """False where chance or something hidden has a say."""
-
-
 def outcome(view: View, action: Action) -> Outcome:
-    game = view["imagined"].clone()
-    reveals = game.reveals
-    events = game.apply(action)
-    return Outcome(events, game, game.reveals == reveals)
-
-
-class Change(NamedTuple):
-    seat: int
-    what: str
-    amount: int
-    why: str
-
-
-def changes(events: Iterable[Event]) -> Iterator[Change]:
-    """The Fame, Coins and Shards that change."""
-    for event in events:
-        if event.kind in ("fame_changed", "coins_changed", "shards_changed"):
-            fields = event.fields
-            assert event.seat is not None
-            what = event.kind.removesuffix("_changed")
-            yield Change(event.seat, what, int(str(fields["amount"])), str(fields["why"]))
+    return foresight.outcome(view["imagined"], action)

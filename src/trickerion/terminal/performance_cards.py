@@ -5,9 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from trickerion.catalog.performances import Link
+from trickerion.shapes import Marker, Show
 from trickerion.terminal import english
 from trickerion.terminal.facts import DOWN, LEFT, PERFORMANCE, RIGHT, UP, corner
-from trickerion.terminal.seen import Marker, Show
 from trickerion.terminal.styles import HEADING, QUIET, player_style
 from trickerion.terminal.words import SIGNS, compact, performance
 

@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from trickerion.catalog import Trick
+from trickerion.shapes import Disk, OwnTrick, Player
 from trickerion.terminal import english
 from trickerion.terminal.facts import MAGICIAN, SPECIAL, TRICK
 from trickerion.terminal.figures import end_bonuses, trick_yield
-from trickerion.terminal.seen import Disk, OwnTrick, Player, View, counted, special_cards
+from trickerion.terminal.seen import View, counted, special_cards
 from trickerion.terminal.styles import HEADING, QUIET, coloured, heading
 from trickerion.terminal.words import (
     amount,

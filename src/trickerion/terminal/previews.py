@@ -2,20 +2,26 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from itertools import dropwhile, takewhile
 from typing import Final
 
 from trickerion import Action, Event, Game
-from trickerion.engine.verbs import CHOOSE_LINK_PAY, PASS
+from trickerion.foresight import (
+    PERFORMANCE_QUESTIONS,
+    Change,
+    Outcome,
+    changes,
+    link_pay,
+    own_events,
+    performance_events,
+)
+from trickerion.shapes import Marker
 from trickerion.terminal.english import CHANGES, OWN_CHANGES, SYMBOLS
 from trickerion.terminal.facts import Circle, circles, corner
-from trickerion.terminal.figures import Change, Outcome, changes, outcome, weekday_yield
+from trickerion.terminal.figures import outcome, weekday_yield
 from trickerion.terminal.phrases import FORESEEN
-from trickerion.terminal.seen import Marker, View, marker_on, question
+from trickerion.terminal.seen import View, marker_on, question
 from trickerion.terminal.words import amount, amounts, signed, who
 
-CLOSING: Final = ("performance_began", "performance_skipped", "orders_arrived", "game_ended")
-"""What is told from these on is no longer the outcome of one action."""
 PRICED: Final = ("buy", "smuggled_goods", "advertise", "learn_trick", "enhance", "link")
 """What these change is part of the option's own sentence."""
 GAINING: Final = (
@@ -23,8 +29,6 @@ GAINING: Final = (
     *("accept", "swap_cards", "outside"),
 )
 NOTHING: Final = {"fame": 0, "coins": 0, "shards": 0}
-PERFORMANCE_QUESTIONS: Final = ("choose_steal", "choose_premiere")
-"""Asked between the choice of a card and its Performance; who passes lets it happen."""
 
 
 def foresee(view: View, action: Action) -> str:
@@ -37,7 +41,7 @@ def foresee(view: View, action: Action) -> str:
     if action.kind == "perform" or frame in PERFORMANCE_QUESTIONS:
         return _performance(view, action)
     if action.kind == "specialist" and frame == "choose_talent":
-        return gains(view, action, changes(_own(outcome(view, action))))
+        return gains(view, action, changes(own_events(outcome(view, action))))
     return sure_gains(view, action) if action.kind in GAINING else ""
 
 
@@ -49,18 +53,13 @@ def sure_gains(view: View, action: Action) -> str:
     foreseen = outcome(view, action)
     if not foreseen.is_sure:
         return ""
-    told = _at_once(foreseen) if action.kind != "payment" else changes(_own(foreseen))
+    told = _at_once(foreseen) if action.kind != "payment" else changes(own_events(foreseen))
     return gains(view, action, told)
 
 
 def _at_once(foreseen: Outcome) -> Iterable[Change]:
-    own = changes(_own(foreseen))
+    own = changes(own_events(foreseen))
     return (c for c in own if c.why not in (*PRICED, "wages", "unpaid_wages"))
-
-
-def _own(foreseen: Outcome) -> Iterable[Event]:
-    """The events before the turn goes on by itself."""
-    return takewhile(lambda event: event.kind not in CLOSING, foreseen.events)
 
 
 def gains(view: View, action: Action, told: Iterable[Change]) -> str:
@@ -131,12 +130,6 @@ def _link_pay(after: Game, seat: int, made: int) -> str:
     return FORESEEN["pays" if made == 1 else "pays_each"].format(level=pays)
 
 
-def link_pay(game: Game, seat: int) -> int:
-    """THR-5: what the link pays that is being asked about."""
-    events = game.clone().apply(CHOOSE_LINK_PAY.of(seat))
-    return next((c.amount for c in changes(events) if c.why == "link"), 0)
-
-
 def _link_shards(view: View, events: list[Event]) -> str:
     received: dict[int, int] = defaultdict(int)
     for change in changes(events):
@@ -176,12 +169,4 @@ def made_links(view: View, spot: str, up: str) -> list[tuple[Circle, Marker]]:
 def _performance(view: View, action: Action) -> str:
     """PRF-2 to PRF-4: what everybody would get for a Performance, if whoever chooses leaves it at
     that; nothing is said where another player has something to decide."""
-    events, game, _ = outcome(view, action)
-    while game.stack and game.stack[-1].name in PERFORMANCE_QUESTIONS:
-        if game.to_act != [action.seat]:
-            return ""
-        events += game.apply(PASS.of(action.seat))
-    if question(view)["frame"] not in PERFORMANCE_QUESTIONS:
-        events = list(dropwhile(lambda event: event.kind != "performance_began", events))
-    paid = takewhile(lambda event: event.kind != "markers_returned", events)
-    return gains(view, action, changes(paid))
+    return gains(view, action, changes(performance_events(view["imagined"], action)))

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from trickerion.engine.cardboard import COORDINATES
 from trickerion.engine.location import OPEN, RUNNING, SPENT
+from trickerion.foresight import link_pay
 from trickerion.terminal import phrases
 from trickerion.terminal.figures import serves_action
 from trickerion.terminal.news import Texts, field_words
-from trickerion.terminal.previews import link_pay
 from trickerion.terminal.seen import View, guest, marker_at, marker_on, question, trick_of
 from trickerion.terminal.words import amount, effect_text, enhances, who, word
 

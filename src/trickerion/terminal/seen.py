@@ -4,17 +4,14 @@ from typing import Any, cast
 
 from trickerion import Game
 from trickerion.engine.cardboard import COORDINATES
-from trickerion.shapes import Disk, Marker, OwnTrick, Player, Seen, Show
+from trickerion.shapes import Marker, Player, Seen, Show
 from trickerion.terminal.facts import SPECIAL
-
-__all__ = ["Disk", "Marker", "OwnTrick", "Player", "Show", "View", "see"]
 
 
 class View(Seen):
     """What a seat sees, with the means to ask what would happen."""
 
     imagined: Game
-    """The game as the viewer may imagine it: the engine says what something costs or brings."""
 
 
 def see(game: Game, seat: int) -> View:

@@ -1,0 +1,124 @@
+"""What an action would cost and lead to, as far as somebody can foresee who does not know it all.
+
+Ask with `game.imagine(seat, ...)`: what is hidden from the seat is then invented, and `is_sure` is
+False wherever that, or chance, has a say.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from trickerion import Action, Event, Game
+from trickerion.engine import market_row
+from trickerion.engine.acting import ACTION_OF_VERB
+from trickerion.engine.effects import in_force
+from trickerion.engine.flow import question
+from trickerion.engine.names import FIELDS, NONE, name
+from trickerion.engine.verbs import CHOOSE_LINK_PAY, PASS
+from trickerion.engine.yields import modifier_of_day
+
+CLOSING: Final = ("performance_began", "performance_skipped", "orders_arrived", "game_ended")
+"""What is told from these on is no longer the outcome of one action."""
+PERFORMANCE_QUESTIONS: Final = ("choose_steal", "choose_premiere")
+"""Asked between the choice of a card and its Performance; who passes lets it happen."""
+
+
+class Change(NamedTuple):
+    """Fame, Coins or Shards that change hands."""
+
+    seat: int
+    what: str
+    amount: int
+    why: str
+
+
+class Outcome(NamedTuple):
+    """The events of an action and the game after it."""
+
+    events: list[Event]
+    game: Game
+    is_sure: bool
+
+
+def outcome(imagined: Game, action: Action) -> Outcome:
+    game = imagined.clone()
+    reveals = game.reveals
+    events = game.apply(action)
+    return Outcome(events, game, game.reveals == reveals)
+
+
+def changes(events: Iterable[Event]) -> Iterator[Change]:
+    """The Fame, Coins and Shards that change."""
+    for event in events:
+        if event.kind in ("fame_changed", "coins_changed", "shards_changed"):
+            fields = event.fields
+            assert event.seat is not None
+            what = event.kind.removesuffix("_changed")
+            yield Change(event.seat, what, int(str(fields["amount"])), str(fields["why"]))
+
+
+def cost(imagined: Game, action: Action) -> int | None:
+    """AP-4: the AP of an action of a Location; None for anything else."""
+    asked = question(imagined)
+    if asked is None or asked.name != "act":
+        return None
+    deeds = {deed.verb: deed for deed in in_force(imagined, action.seat).deeds}
+    if action.verb in deeds:
+        doing = deeds[action.verb]
+    elif action.verb in ACTION_OF_VERB:
+        doing = ACTION_OF_VERB[action.verb][1]
+    else:
+        return None
+    return doing.cost(imagined, action.seat, doing.printed_cost(action))
+
+
+def own_events(foreseen: Outcome) -> list[Event]:
+    """The events before the turn goes on by itself."""
+    own = []
+    for event in foreseen.events:
+        if event.kind in CLOSING:
+            break
+        own.append(event)
+    return own
+
+
+def performance_events(imagined: Game, action: Action) -> list[Event]:
+    """PRF-2 to PRF-4: what happens in the Performance that an answer leads to, if whoever chooses
+    leaves it at that; nothing where another player has something to decide."""
+    asked = question(imagined)
+    events, game, _ = outcome(imagined, action)
+    while game.stack and game.stack[-1].name in PERFORMANCE_QUESTIONS:
+        if game.to_act != [action.seat]:
+            return []
+        events = events + game.apply(PASS.of(action.seat))
+    began = asked is not None and asked.name in PERFORMANCE_QUESTIONS
+    shown = []
+    for event in events:
+        began = began or event.kind == "performance_began"
+        if event.kind == "markers_returned":
+            break
+        if began:
+            shown.append(event)
+    return shown
+
+
+def link_pay(game: Game, seat: int) -> int:
+    """THR-5: what the link pays that is being asked about."""
+    events = game.clone().apply(CHOOSE_LINK_PAY.of(seat))
+    return next((c.amount for c in changes(events) if c.why == "link"), 0)
+
+
+def buy_price(imagined: Game, seat: int, component: int) -> int | None:
+    """MR-1: what one piece costs a seat in a Buy now; None if it is not for sale."""
+    price = market_row.buy_price(imagined, seat, component)
+    return None if price == NONE else price
+
+
+def prices(imagined: Game, seat: int) -> dict[str, int]:
+    """MR-1: the components for sale, and what one piece costs a seat."""
+    found = {c: buy_price(imagined, seat, c) for c in range(FIELDS["component"].size)}
+    return {name("component", c): price for c, price in found.items() if price is not None}
+
+
+def weekday_yields(imagined: Game, seat: int) -> list[int]:
+    """PRF-3: the weekdays' yield modifiers now."""
+    return [modifier_of_day(imagined, seat, weekday) for weekday in range(4)]

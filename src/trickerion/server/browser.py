@@ -1,0 +1,43 @@
+"""Opening the player's browser when the server is up."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import closing
+
+PATIENCE = 30.0
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The port wanted, or any free one if another program has it."""
+    for port in (wanted, 0):
+        with closing(socket.socket()) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    return wanted
+
+
+def open_soon(url: str) -> None:
+    """Open the browser when the server answers; without a desktop the address is enough."""
+    if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()):
+        return
+    threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
+
+
+def _open_when_up(url: str) -> None:
+    host, _, port = url.removeprefix("http://").partition(":")
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            with closing(socket.create_connection((host, int(port)), timeout=1)):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(url)

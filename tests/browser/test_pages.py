@@ -1,0 +1,201 @@
+"""Every page: readable for all, small, quick, and with a way on when something is wrong."""
+
+import gzip
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.person import Person
+from tests.browser.test_games import start
+from tests.server.support import Running
+from trickerion.server.pages import STATIC
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SMALLEST_TOUCH = 44
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {[node['target'] for node in one['nodes']][:4]}"
+        for one in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_start_page_and_the_rules(new_page: NewPage, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    page.get_by_text("Play with people").click()
+    assert violations(page) == []
+    page.goto("/rules/THR-5")
+    page.wait_for_selector("#THR-5")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(new_page: NewPage, theme: str) -> None:
+    me = Person(new_page(color_scheme=theme), Random(1))
+    start(me.page, "full")
+    seen: set[str] = set()
+    while not seen >= {"Choose", "Take", "Put", "Place"}:
+        word = me.headline().split()[0]
+        if me.is_asked() and word not in seen:
+            assert violations(me.page) == [], me.headline()
+            seen.add(word)
+        me.decide()
+        me.page.wait_for_timeout(50)
+    for button in ("Trick decks", "Rules", "Text view", "Settings"):
+        me.page.get_by_role("button", name=button, exact=True).click()
+        assert violations(me.page) == [], button
+        me.page.keyboard.press("Escape")
+    me.page.get_by_role("tab", name="Chat").click()
+    assert violations(me.page) == []
+
+
+def test_axe_finds_nothing_in_the_lobby_at_the_end_and_in_a_replay(
+    house: Running, new_page: NewPage
+) -> None:
+    made = house.post("/api/tables", {"options": {"players": 2}, "bots": ["random"]})
+    page = new_page(f"/t/{made['table']['id']}")
+    page.get_by_role("button", name="Sit down").wait_for()
+    assert violations(page) == []
+    finished = house.post("/api/tables", {"options": {"players": 2}, "bots": ["random"] * 2})
+    id = finished["table"]["id"]
+    page.goto(f"/t/{id}")
+    page.wait_for_selector("dialog .end", timeout=60_000)
+    assert violations(page) == []
+    page.goto(f"/replay/{id}")
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_timeout(200)
+    assert violations(page) == []
+
+
+# Small and quick
+
+
+def packed(pattern: str) -> int:
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in STATIC.rglob(pattern))
+
+
+def test_the_client_is_small() -> None:
+    assert packed("*.js") + packed("*.css") + packed("*.html") <= 200_000
+    assert packed("*.*") <= 500_000
+
+
+PAINTED = """() => new Promise((done) => new PerformanceObserver((list) => {
+  const paint = list.getEntriesByName('first-contentful-paint')[0]
+  if (paint) done([paint.startTime, performance.getEntriesByType('navigation')[0].domInteractive])
+}).observe({ type: 'paint', buffered: true }))"""
+
+
+def test_the_first_page_is_there_in_a_second(new_page: NewPage) -> None:
+    """The best of three browsers: the machine may be busy with other things."""
+    times = []
+    for _ in range(3):
+        page = new_page()
+        page.get_by_role("button", name="Play against bots").wait_for()
+        times.append(page.evaluate(PAINTED))
+    assert min(paint for paint, _ in times) < 1000
+    assert min(interactive for _, interactive in times) < 2000
+
+
+ANSWERED = """() => new Promise((done) => {
+  const began = performance.now()
+  new MutationObserver(() => done(performance.now() - began))
+    .observe(document.body, { characterData: true, subtree: true })
+  setTimeout(() => done(5000), 5000)
+  document.querySelector('.sheet .target.lit').click()
+})"""
+"""From a click that decides to the next question on the screen, the server's answer included."""
+
+
+def test_a_click_answers_within_a_tenth_of_a_second(new_page: NewPage) -> None:
+    page = new_page()
+    times = []
+    for _ in range(3):
+        page.goto("/")
+        start(page, "base")
+        page.locator(".sheet .target.lit").first.wait_for()
+        times.append(page.evaluate(ANSWERED))
+    assert min(times) < 100, times
+
+
+# What can go wrong: a plain sentence and a way on
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/t/nosuchtable", "There is no such table"),
+        ("/replay/nosuchtable", "There is no such table"),
+        ("/nowhere", "There is nothing at this address"),
+    ],
+)
+def test_a_wrong_address_says_so(new_page: NewPage, path: str, sentence: str) -> None:
+    page = new_page(path)
+    page.get_by_text(sentence).wait_for()
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("button", name="Play against bots").wait_for()
+
+
+def test_a_wrong_key_says_so_and_lets_one_watch(house: Running, new_page: NewPage) -> None:
+    id, _ = house.table(2)
+    page = new_page(f"/t/{id}#wrong-key")
+    page.get_by_text("This link does not open a seat here").wait_for()
+    page.get_by_role("button", name="Watch").click()
+    page.get_by_text("You are watching").wait_for()
+
+
+def test_a_full_table_can_be_watched(house: Running, new_page: NewPage) -> None:
+    id, _ = house.table(2)
+    page = new_page(f"/t/{id}")
+    page.get_by_text("You are watching").wait_for()
+
+
+def test_an_invitation_is_needed_where_it_is(house: Running, new_page: NewPage) -> None:
+    made = house.post("/api/tables", {"options": {"players": 2}, "is_open": False})
+    page = new_page(f"/t/{made['table']['id']}")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("by invitation only").wait_for()
+    page.goto(made["link"])
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("The game begins when all seats are taken").wait_for()
+
+
+def test_a_seats_link_leads_back_to_it_from_another_device(
+    house: Running, new_page: NewPage
+) -> None:
+    id, players = house.table(2)
+    page = new_page(f"/t/{id}#{players[0].token}")
+    page.get_by_text("Choose your magician").wait_for()
+    assert "#" not in page.url
+    page.goto("/")
+    page.get_by_role("link", name="Go on").click()
+    page.get_by_text("Choose your magician").wait_for()
+
+
+def test_a_refused_action_is_explained_with_its_rule(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, "base")
+    page.keyboard.press("t")
+    page.get_by_label("Type a number").fill("advertise")
+    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("alert").filter(has_text="SET-6").wait_for()
+
+
+def test_targets_on_a_phone_are_large_enough(new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    start(page, "first")
+    page.locator(".target.lit").first.wait_for()
+    sizes = page.evaluate(
+        """[...document.querySelectorAll('.bar .button, .target.lit')]
+          .filter((one) => one.offsetParent !== null)
+          .map((one) => one.getBoundingClientRect())
+          .map((box) => Math.min(box.width, box.height))"""
+    )
+    assert min(sizes) >= SMALLEST_TOUCH

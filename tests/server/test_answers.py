@@ -1,0 +1,109 @@
+"""Questions that change nothing: what would happen, what to do, what was."""
+
+from random import Random
+
+from tests.server.support import Player, Running, play
+from trickerion import Action, Game, Options
+
+
+def until_asked(players: list[Player], kind: str, chance: Random) -> Player:
+    """Play on at random until somebody may do a kind of action."""
+    while True:
+        for player in players:
+            if any(option["kind"] == kind for option in player.update["options"]):
+                return player
+        play(players, chance, 1)
+        for player in players:
+            player.catch_up()
+
+
+def test_each_option_is_foreseen_with_what_it_costs_and_brings(sqlite_server: Running) -> None:
+    _, players = sqlite_server.table(2, options={"beginner": True})
+    one = until_asked(players, "advertise", Random(1))
+    told = one.ask("foresee")
+    kinds = [option["kind"] for option in one.update["options"]]
+    foreseen = dict(zip(kinds, told["options"], strict=True))
+    changes = {c["what"]: c["amount"] for c in foreseen["advertise"]["changes"]}
+    price = one.view["players"][one.seat]["initiative_slot"]
+    assert changes == {"fame": 2, "coins": -price}
+    assert foreseen["pass"].get("changes", []) == []
+    assert told["weekday_yields"] == [-1, 0, 0, 1]
+    assert told["prices"] == {"wood": 1, "metal": 1, "glass": 1, "fabric": 1}
+
+
+def test_actions_are_foreseen_with_their_ap_and_rolls_as_unsure(sqlite_server: Running) -> None:
+    _, players = sqlite_server.table(2)
+    one = until_asked(players, "reroll", Random(2))
+    told = one.ask("foresee")["options"]
+    for option, foreseen in zip(one.update["options"], told, strict=True):
+        if option["kind"] == "reroll":
+            assert foreseen["cost"] == 1
+            assert foreseen["unsure"]
+        if option["kind"] == "set_die":
+            assert foreseen["cost"] == 2
+            assert "unsure" not in foreseen
+
+
+def test_placements_are_foreseen_with_the_ap_of_the_character(sqlite_server: Running) -> None:
+    _, players = sqlite_server.table(2)
+    one = until_asked(players, "place", Random(3))
+    told = one.ask("foresee")["options"]
+    for option, foreseen in zip(one.update["options"], told, strict=True):
+        if option["kind"] == "place" and option["character"] == "magician":
+            assert foreseen["ap"] >= 2
+
+
+def until_a_link_is_possible() -> Game:
+    """A game in which a marker can be put down beside another with the same corner."""
+    game = Game.new(Options(players=2, beginner=True), seed=0)
+    chance = Random(0)
+    while not linking(game):
+        options = game.options(game.to_act[0])
+        game.apply(chance.choice([a for a in options if is_stagestruck(a)] or options))
+    return game
+
+
+def linking(game: Game) -> bool:
+    options = game.options(game.to_act[0])
+    return options[0].kind == "spot" and any(
+        event.kind == "link_created" for a in options for event in game.clone().apply(a)
+    )
+
+
+def is_stagestruck(action: Action) -> bool:
+    to_theater = action.kind == "assign" and action.fields["card"] == "theater"
+    return to_theater or action.kind in ("set_up", "spot", "prepare")
+
+
+def test_links_are_foreseen_with_what_they_pay(sqlite_server: Running) -> None:
+    game = until_a_link_is_possible()
+    _, players = sqlite_server.table(2, record=game.record())
+    one = next(player for player in players if player.is_asked())
+    told = [f for f in one.ask("foresee")["options"] if "links" in f]
+    assert told
+    assert all(f["pays"] >= 1 and f["payments"] == len(f["links"]) for f in told)
+
+
+def test_advice_is_a_legal_action_for_whoever_is_asked(sqlite_server: Running) -> None:
+    _, players = sqlite_server.table(2)
+    one = next(player for player in players if player.is_asked())
+    other = next(player for player in players if not player.is_asked())
+    advice = one.ask("advise")
+    assert advice["action"] in one.update["options"]
+    assert other.ask("advise")["code"] == "not_found"
+    watcher = sqlite_server.watch(one.id)
+    assert watcher.ask("advise")["code"] == "spectator"
+
+
+def test_a_seat_looks_back_at_what_it_saw(sqlite_server: Running) -> None:
+    _, players = sqlite_server.table(2, options={"dark_alley": True})
+    one = players[0]
+    chance = Random(5)
+    seen = {one.version: one.view}
+    for _ in range(60):
+        play(players, chance, 1)
+        one.catch_up()
+        seen[one.version] = one.view
+    for version, view in seen.items():
+        assert one.ask("look", version=version)["view"] == view
+    assert one.ask("look", version=one.version + 1)["code"] == "not_found"

@@ -1,0 +1,101 @@
+"""What the browser client is given: its types, the printed facts, its files, the rules."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.support import Running
+from trickerion import rulebook
+from trickerion.cli import main
+from trickerion.server import pages
+
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+
+def printed(*command: str) -> str:
+    return CliRunner().invoke(main, command, catch_exceptions=False).output
+
+
+def test_the_clients_types_are_those_of_the_schema() -> None:
+    written = (CLIENT / "protocol.ts").read_text(encoding="utf-8")
+    assert written == printed("schema", "--typescript"), (
+        "write them anew: trickerion schema --typescript > web/src/protocol.ts"
+    )
+
+
+def test_the_clients_facts_are_those_of_the_catalog() -> None:
+    written = json.loads((CLIENT / "facts.json").read_text(encoding="utf-8"))
+    assert written == json.loads(printed("data", "all", "--json")), (
+        "write them anew: trickerion data all --json > web/src/facts.json"
+    )
+
+
+def test_the_rules_are_told_by_chapter(sqlite_server: Running) -> None:
+    told = sqlite_server.get("/api/rules")
+    assert told[0]["id"] == "SET"
+    assert {rule["id"]: rule["text"] for chapter in told for rule in chapter["rules"]} == (
+        rulebook.rules()
+    )
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>trickerion</title>")
+    (folder / "assets" / "main-abc.js").write_text("export {};")
+    (tmp_path / "secret.json").write_text("{}")
+    monkeypatch.setattr(pages, "STATIC", folder)
+    return folder
+
+
+def test_every_screen_is_the_clients_one_page(sqlite_server: Running, static: Path) -> None:
+    for path in ("/", "/t/abc", "/rules/THR-5", "/replay/abc?seat=1", "/t/a.b/c"):
+        answer = sqlite_server.http.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.text.startswith("<!doctype html>")
+
+
+def test_what_is_no_screen_is_not_found_and_the_client_says_so(
+    sqlite_server: Running, static: Path
+) -> None:
+    answer = sqlite_server.http.get("/nowhere")
+    assert answer.status_code == 404
+    assert answer.text.startswith("<!doctype html>")
+
+
+def test_built_files_are_kept_forever_and_packed(sqlite_server: Running, static: Path) -> None:
+    answer = sqlite_server.http.get("/assets/main-abc.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == "export {};"
+    plain = sqlite_server.http.get("/assets/main-abc.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+def test_nothing_outside_the_clients_folder_is_told(sqlite_server: Running, static: Path) -> None:
+    for path in ("/assets/none.js", "/assets/..%2F..%2Fsecret.json", "/api/nothing"):
+        assert sqlite_server.http.get(path).status_code == 404
+    answer = sqlite_server.http.get("/..%2Fsecret.json")
+    assert answer.text != "{}"
+
+
+def test_a_client_that_was_not_built_says_so(sqlite_server: Running, static: Path) -> None:
+    (static / "index.html").unlink()
+    answer = sqlite_server.http.get("/")
+    assert answer.status_code == 503
+    assert "has not been built" in answer.text
+
+
+def test_play_is_the_way_to_every_command() -> None:
+    """Without a command it serves and opens the browser; the text table is one of them."""
+    play = CLIENT.parents[1] / "play"
+    told = subprocess.run([play, "play", "--help"], capture_output=True, text=True, check=True)
+    assert "terminal" in told.stdout
+    assert "serve --open" in play.read_text(encoding="utf-8")

@@ -1,0 +1,123 @@
+/** A socket at a table: says hello, sends each command once, comes back by itself. */
+
+import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from '../protocol'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+type Omitted<T> = T extends { id: string } ? Omit<T, 'id'> : never
+export type CommandBody = Omitted<ClientMessage>
+export type Answer = Exclude<Extract<ServerMessage, { id?: string | null }>, { type: 'refused' }>
+
+export interface Listener {
+  heard(message: ServerMessage): void
+  line(line: Line): void
+}
+
+interface Waiting {
+  text: string
+  resolve(answer: Answer): void
+  reject(refused: Refused): void
+}
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 8000
+/** Close codes after which coming back would not help. */
+const FINAL = new Set([4000, 4001, 4003, 4004])
+const CHANGES = new Set(['act', 'undo', 'restart', 'ask_undo', 'agree', 'decline', 'say', 'leave', 'back'])
+
+export class Connection {
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private pause = FIRST_PAUSE
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private isOver = false
+  private isWelcome = false
+  /** The last version that was heard of. */
+  private since = 0
+  private count = 0
+  private readonly prefix = Math.random().toString(36).slice(2, 10)
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string | null,
+    private readonly listener: Listener,
+  ) {
+    this.connect()
+  }
+
+  /** Send a command; the promise is kept even if the line breaks in between. */
+  ask(body: CommandBody): Promise<Answer> {
+    const id = `${this.prefix}-${++this.count}`
+    const text = JSON.stringify({ ...body, id })
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, resolve, reject })
+      if (this.isWelcome) this.socket?.send(text)
+      else if (!CHANGES.has(body.type)) this.drop(id, 'busy')
+    })
+  }
+
+  close(): void {
+    this.isOver = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+    this.listener.line('closed')
+  }
+
+  /** Try again at once. */
+  retry(): void {
+    clearTimeout(this.timer)
+    this.pause = FIRST_PAUSE
+    if (!this.isOver && !this.isWelcome) this.connect()
+  }
+
+  private connect(): void {
+    this.socket?.close()
+    const socket = new WebSocket(this.url)
+    this.socket = socket
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.token, since: this.since }))
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage)
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lose(event.code)
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.welcome()
+    if (message.type === 'update') this.since = message.version
+    this.listener.heard(message)
+    const id = 'id' in message ? message.id : null
+    const waiting = id ? this.waiting.get(id) : undefined
+    if (!id || !waiting) return
+    this.waiting.delete(id)
+    if (message.type === 'refused') waiting.reject(message)
+    else waiting.resolve(message as Answer)
+  }
+
+  /** Whatever was under way when the line broke is sent again: its id makes sure it is done once. */
+  private welcome(): void {
+    this.isWelcome = true
+    this.pause = FIRST_PAUSE
+    this.listener.line('open')
+    for (const { text } of this.waiting.values()) this.socket?.send(text)
+  }
+
+  private lose(code: number): void {
+    this.isWelcome = false
+    for (const [id, { text }] of this.waiting) {
+      if (!CHANGES.has((JSON.parse(text) as { type: string }).type)) this.drop(id, 'busy')
+    }
+    if (this.isOver || FINAL.has(code)) {
+      this.isOver = true
+      this.listener.line('closed')
+      return
+    }
+    this.listener.line('lost')
+    this.timer = setTimeout(() => this.connect(), this.pause)
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
+  }
+
+  private drop(id: string, code: Refused['code']): void {
+    this.waiting.get(id)?.reject({ type: 'refused', code, id })
+    this.waiting.delete(id)
+  }
+}

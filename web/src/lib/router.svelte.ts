@@ -1,0 +1,51 @@
+/** Which screen is shown: the address decides. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; id: string; invitation: string | null; key: string | null }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; rule: string | null }
+  | { page: 'unknown' }
+
+/** The screen of an address. */
+export function routeOf(url: URL): Route {
+  const [first, second] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  if (!first) return { page: 'start' }
+  if (first === 't' && second) {
+    return { page: 'table', id: second, invitation: url.searchParams.get('invitation'), key: url.hash.slice(1) || null }
+  }
+  if (first === 'replay' && second) return { page: 'replay', id: second }
+  if (first === 'rules') return { page: 'rules', rule: second ?? null }
+  return { page: 'unknown' }
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(new URL(location.href)))
+
+  constructor() {
+    window.addEventListener('popstate', () => this.read())
+    document.addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.read()
+    window.scrollTo(0, 0)
+  }
+
+  private read(): void {
+    this.route = routeOf(new URL(location.href))
+  }
+
+  /** Links within the client need no new page. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as Element).closest('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

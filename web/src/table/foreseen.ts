@@ -1,0 +1,61 @@
+/** Look before you leap: what an option would cost and bring, in words. */
+
+import { say } from '../board/words.svelte'
+import type { Foreseen, Seen } from '../protocol'
+import { questionOf } from './actions'
+import type { Choice } from './decide'
+import { amount, spotName } from './words'
+
+type Sums = Record<string, number>
+
+/** What each seat would gain and lose. */
+export function sumsBySeat(foreseen: Foreseen | undefined): Map<number, Sums> {
+  const seats = new Map<number, Sums>()
+  for (const { seat, what, amount: number } of foreseen?.changes ?? []) {
+    const sums = seats.get(seat) ?? {}
+    sums[what] = (sums[what] ?? 0) + number
+    seats.set(seat, sums)
+  }
+  return seats
+}
+
+/** `gain 2 Fame, pay 1 Coin`, for oneself or for somebody else. */
+function purseWords(sums: Sums, own: boolean): string {
+  const verbs = own ? ['gain', 'lose'] : ['gains', 'loses']
+  return Object.entries(sums)
+    .filter(([, number]) => number !== 0)
+    .map(([what, number]) => say(`${number > 0 ? verbs[0] : verbs[1]}-${what}`, { amount: amount(what, Math.abs(number)) }))
+    .join(', ')
+}
+
+/** All that is foreseen of a choice, for oneself first; empty if nothing is. */
+export function foreseenWords(view: Seen, { action, foreseen }: Choice): string {
+  if (!foreseen) return ''
+  const parts: string[] = []
+  if (foreseen.links?.length) parts.push(linkWords(foreseen))
+  const me = Number(action['seat'])
+  const seats = [...sumsBySeat(foreseen)].sort(([a], [b]) => Number(b === me) - Number(a === me) || a - b)
+  for (const [seat, sums] of seats) {
+    const words = purseWords(sums, seat === me)
+    if (words) parts.push(seat === me ? words : `${view.names[seat]} ${words}`)
+  }
+  return parts.join('; ')
+}
+
+function linkWords(foreseen: Foreseen): string {
+  const spots = (foreseen.links ?? []).map(spotName).join(', ')
+  const links = say('table-links', { spots })
+  return foreseen.pays ? `${links}, ${say('table-pays', { pays: foreseen.pays })}` : links
+}
+
+/** How one would stand afterwards: AP and Coins left. */
+export function afterWords(view: Seen, { action, foreseen }: Choice): string {
+  if (!foreseen) return ''
+  const seat = Number(action['seat'])
+  const parts: string[] = []
+  const ap = questionOf(view)['ap']
+  if (typeof ap === 'number' && foreseen.cost) parts.push(say('table-after_ap', { ap: ap - foreseen.cost }))
+  const coins = sumsBySeat(foreseen).get(seat)?.['coins'] ?? 0
+  if (coins) parts.push(say('table-after_coins', { coins: amount('coins', (view.players[seat]?.coins ?? 0) + coins) }))
+  return parts.length ? say('table-after', { sums: parts.join(', ') }) : ''
+}

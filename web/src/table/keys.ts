@@ -1,0 +1,21 @@
+/** Keys that work anywhere at the table. */
+
+import type { TableStore } from './table.svelte'
+
+export function keys(event: KeyboardEvent, store: TableStore, toggleText: () => void): void {
+  const target = event.target as HTMLElement
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (target.matches('input, select, textarea') || target.closest('dialog')) return
+  const does: Record<string, () => void> = {
+    u: () => store.undoable > 0 && void store.undo(),
+    r: () => store.undoable > 1 && void store.restart(),
+    h: () => store.isAsked && void store.advise(),
+    t: toggleText,
+    Escape: () => (store.past ? void store.look(null) : store.unpick()),
+    d: () => document.getElementById('decision')?.focus(),
+  }
+  const chosen = does[event.key]
+  if (!chosen) return
+  event.preventDefault()
+  chosen()
+}

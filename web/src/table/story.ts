@@ -1,0 +1,88 @@
+/** The log of a table as lines, and what it adds up to. */
+
+import type { EventKind, Step } from '../protocol'
+import { say } from '../board/words.svelte'
+import { tell, type Told } from './events'
+
+export interface Line {
+  key: string
+  version: number
+  seat: number | null
+  icon: EventKind | 'note'
+  text: string
+  isTurn: boolean
+  isTakenBack: boolean
+}
+
+/** The versions of the actions that were taken back. */
+export const takenBack = (steps: Step[]): Set<number> => new Set(steps.flatMap((step) => step.taken_back ?? []))
+
+/** Every line of the log, the oldest first. */
+export function linesOf(steps: Step[], names: string[]): Line[] {
+  const gone = takenBack(steps)
+  return steps.filter(({ kind }) => kind !== 'say').flatMap((step) => stepLines(step, names, gone.has(step.version)))
+}
+
+function stepLines(step: Step, names: string[], isTakenBack: boolean): Line[] {
+  const base = { version: step.version, isTakenBack, isTurn: false }
+  const note = NOTES[step.kind]
+  if (note) {
+    const text = say(note, { who: names[step.seat ?? 0] ?? '' })
+    return [{ ...base, key: `${step.version}`, seat: step.seat ?? null, icon: 'note', text }]
+  }
+  return tell((step.events ?? []) as Told[], names).map((one, i) => ({
+    ...base,
+    ...one,
+    key: `${step.version}.${i}`,
+    isTurn: one.icon === 'turn_began',
+  }))
+}
+
+const NOTES: Partial<Record<Step['kind'], string>> = {
+  leave: 'table-left',
+  back: 'table-came_back',
+  undo: 'table-taken_back',
+  ask_undo: 'table-undo_asked',
+  agree: 'table-undo_agreed',
+  decline: 'table-undo_declined',
+}
+
+export interface Gain {
+  seat: number
+  what: string
+  amount: number
+  why: string
+  turn: number
+}
+
+/** Every change of Fame, Coins and Shards that still stands, with its turn. */
+export function gainsOf(steps: Step[]): Gain[] {
+  const gone = takenBack(steps)
+  const gains: Gain[] = []
+  let turn = 0
+  for (const step of steps) {
+    if (gone.has(step.version)) continue
+    for (const event of (step.events ?? []) as Told[]) {
+      if (event.kind === 'turn_began') turn = Number(event['turn'])
+      else if (event.kind.endsWith('_changed') && event.seat !== null && 'amount' in event) {
+        const what = event.kind.replace('_changed', '')
+        gains.push({ seat: event.seat, what, amount: Number(event['amount']), why: String(event['why']), turn })
+      }
+    }
+  }
+  return gains
+}
+
+/** Fame only, as the charts of the end want it. */
+export const fameOf = (gains: Gain[]) =>
+  gains.filter(({ what }) => what === 'fame').map(({ seat, amount, why, turn }) => ({ seat, fame: amount, why, turn }))
+
+/** What a turn changed for each seat. */
+export function turnSums(gains: Gain[], turn: number, seats: number): Record<string, number>[] {
+  const sums: Record<string, number>[] = Array.from({ length: seats }, () => ({}))
+  for (const gain of gains) {
+    const own = sums[gain.seat]
+    if (gain.turn === turn && own && !gain.why.startsWith('final_')) own[gain.what] = (own[gain.what] ?? 0) + gain.amount
+  }
+  return sums
+}

@@ -1,0 +1,85 @@
+/** From options to lit targets and back. */
+
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import type { Seen } from '../src/protocol'
+import { kindOf, notation, type Action } from '../src/table/actions'
+import { candidate, needsConfirm, offersOf, pickedAfter, remaining } from '../src/table/decide'
+import { foreseenWords } from '../src/table/foreseen'
+import { questionWords } from '../src/table/questions'
+import { zoneFor } from '../src/table/zones'
+import { speak } from '../src/texts/fluent'
+
+interface Sample {
+  view: Seen
+  options: Action[]
+}
+const sample = (name: string) => JSON.parse(readFileSync(`gallery/samples/${name}.json`, 'utf-8')) as Sample
+
+beforeAll(() => speak())
+
+test('placing is picked in two steps, in either order', () => {
+  const { options } = sample('place_alley_4')
+  const choices = options.map((action) => ({ action }))
+  const place = options.find((action) => kindOf(action) === 'place')!
+  const [character, slot] = [`character:${place['character']}`, `slot:${place['slot']}`]
+  for (const picks of [[character, slot], [slot, character]]) {
+    let picked: string[] = []
+    for (const target of picks) picked = pickedAfter(choices, picked, target)
+    expect(remaining(choices, picked).map(({ action }) => action)).toEqual([place])
+  }
+})
+
+test('a pick that does not go with the one before begins anew, a second click takes it back', () => {
+  const choices = sample('assignment_base_2').options.map((action) => ({ action }))
+  const first = pickedAfter(choices, [], 'card:theater')
+  expect(pickedAfter(choices, first, 'card:downtown')).toEqual(['card:downtown'])
+  expect(pickedAfter(choices, first, 'card:theater')).toEqual([])
+  expect(pickedAfter(choices, first, 'slot:nowhere.1')).toEqual(first)
+})
+
+test('only what is offered lights up, with what it costs', () => {
+  const { view, options } = sample('downtown_alley_4')
+  const choices = options.map((action) => ({ action, foreseen: kindOf(action) === 'learn' ? { cost: 3 } : undefined }))
+  const offers = offersOf(view, choices, [])
+  const learn = options.find((action) => kindOf(action) === 'learn')!
+  expect(offers.has(`die:${learn['die']}`)).toBe(true)
+  expect(offers.has('slot:friday.1')).toBe(false)
+  const picked = offersOf(view, choices.filter(({ action }) => kindOf(action) === 'learn'), [])
+  expect(picked.get(`die:${learn['die']}`)?.badge).toBe('3 AP')
+})
+
+test('an unlit target has an action to ask about', () => {
+  const { view, options } = sample('place_alley_4')
+  const choices = options.map((action) => ({ action }))
+  const asked = candidate(view, choices, ['character:magician'], 'slot:sunday.1')
+  expect(notation(asked!)).toBe('place magician sunday.1')
+  expect(notation(candidate(view, [], [], 'die:bank_a')!)).toBe('take_coins bank_a')
+})
+
+test('only what cannot be taken back is asked about', () => {
+  const { view } = sample('market_alley_4')
+  const buy = { seat: 0, kind: 'buy', component: 'wood', count: '1' }
+  expect(needsConfirm({ action: buy, foreseen: { cost: 1 } }, view)).toBe(false)
+  expect(needsConfirm({ action: { seat: 0, kind: 'reroll', die: 'inn_a' }, foreseen: { unsure: true } }, view)).toBe(true)
+  expect(needsConfirm({ action: { seat: 0, kind: 'ready' }, foreseen: { passes: true } }, view)).toBe(false)
+})
+
+test('what is foreseen is told for oneself first, then for the others', () => {
+  const { view } = sample('spot_alley_4')
+  const change = (seat: number, what: 'fame' | 'coins' | 'shards', amount: number) => ({ seat, what, amount, why: 'yield' })
+  const foreseen = { changes: [change(1, 'fame', 2), change(0, 'coins', -1), change(0, 'fame', 3)] }
+  expect(foreseenWords(view, { action: { seat: 0, kind: 'perform' }, foreseen })).toBe('pay 1 Coin, gain 3 Fame; Bertrand gains 2 Fame')
+})
+
+test('the question is put in words', () => {
+  expect(questionWords(sample('place_alley_4').view, 0)).toMatch(/^Place one Character/)
+  expect(questionWords(sample('spot_alley_4').view, 0)).toMatch(/corner/)
+})
+
+test('a phone turns to where something can be picked', () => {
+  const lit = (...targets: string[]) => new Map(targets.map((target) => [target, { label: '' }]))
+  expect(zoneFor(lit('slot:friday.1', 'character:magician'), 'town')).toBe('workshop')
+  expect(zoneFor(lit('slot:friday.1', 'slot:sunday.1', 'slot:downtown.1'), 'workshop')).toBe('theater')
+  expect(zoneFor(lit('magician:electra'), 'town')).toBe('town')
+})

@@ -1,0 +1,42 @@
+/** The log as lines and sums. */
+
+import { beforeAll, expect, test } from 'vitest'
+import type { Step } from '../src/protocol'
+import { clockWords } from '../src/table/clock'
+import { fameOf, gainsOf, linesOf, turnSums } from '../src/table/story'
+import { speak } from '../src/texts/fluent'
+
+beforeAll(() => speak())
+const NAMES = ['Ada', 'Ben']
+const fame = (seat: number, amount: number, why: string) => ({ kind: 'fame_changed', seat, amount, why })
+const STEPS: Step[] = [
+  { version: 1, kind: 'act', seat: 0, events: [{ kind: 'turn_began', seat: null, turn: 1 }, fame(0, 2, 'advertise')] },
+  { version: 2, kind: 'act', seat: 1, events: [fame(1, 5, 'link')] },
+  { version: 3, kind: 'undo', seat: 1, taken_back: [2] },
+  { version: 4, kind: 'say', seat: 0, text: 'Good show' },
+  { version: 5, kind: 'act', seat: 1, events: [fame(1, 1, 'yield'), { kind: 'coins_changed', seat: 1, amount: -2, why: 'wages' }] },
+]
+
+test('a line for each run of events of one player; what was taken back is marked', () => {
+  const lines = linesOf(STEPS, NAMES)
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Turn 1 begins.',
+    'Ada gains 2 Fame (advertising).',
+    'Ben gains 5 Fame (link).',
+    'Ben takes back what was done.',
+    'Ben gains 1 Fame (yield); pays 2 Coins (wages).',
+  ])
+  expect(lines.filter(({ isTakenBack }) => isTakenBack).map(({ version }) => version)).toEqual([2])
+})
+
+test('what was taken back does not count', () => {
+  expect(fameOf(gainsOf(STEPS))).toEqual([
+    { seat: 0, fame: 2, why: 'advertise', turn: 1 },
+    { seat: 1, fame: 1, why: 'yield', turn: 1 },
+  ])
+  expect(turnSums(gainsOf(STEPS), 1, 2)).toEqual([{ fame: 2 }, { fame: 1, coins: -2 }])
+})
+
+test('a clock shows minutes, and hours where there are some', () => {
+  expect([clockWords(65), clockWords(3725), clockWords(-3)]).toEqual(['1:05', '1:02:05', '0:00'])
+})
