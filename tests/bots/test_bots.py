@@ -1,9 +1,12 @@
 """Bots: legal, repeatable, in time, each level better than the one below (R9: tests/lab)."""
 
+from random import Random
+
 import pytest
 
 from trickerion import Game, Options
 from trickerion.bots import LEVELS, Bot, Budget, make_bot
+from trickerion.bots.mind import Trial, current_turn
 
 MODES = [
     Options(players=2),
@@ -92,3 +95,20 @@ def test_unknown_levels_and_budgets_below_zero_get_a_sentence() -> None:
         make_bot("legend", 0)
     with pytest.raises(ValueError, match="budget: neither nodes nor seconds"):
         Budget(nodes=-1)
+
+
+def test_what_ends_the_turn_is_judged_where_it_ends() -> None:
+    """Every answer is tried to the end of the same turn, also the last one of the turn."""
+    game = Game.new(Options(players=2, beginner=True), 4)
+    chance = Random(4)
+    ended = 0
+    while not game.over:
+        seat, turn = game.to_act[0], current_turn(game)
+        twin = game.clone()
+        action = chance.choice(game.options(seat))
+        Trial(action, {}).carry_out(twin, seat, 0.0)
+        assert twin.over or current_turn(twin) == turn + 1
+        assert twin.over or twin.phase in ("advertise", "assignment")
+        game.play(action)
+        ended += game.over or current_turn(game) != turn
+    assert ended == 6

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from trickerion import Action, Game
 from trickerion.bots.bot import Thought
 from trickerion.bots.instinct import choose, promising
-from trickerion.bots.mind import Trial
+from trickerion.bots.mind import Trial, current_turn
 from trickerion.bots.specialist import SpecialistBot
 
 WORLDS: Final = 2
@@ -71,7 +71,7 @@ class MagicianBot(SpecialistBot):
         self._plant(game, roots[0], trials, thought)
         self.sort(trials)
         while len(roots) < WORLDS and not thought.is_over:
-            worlds.append(self.another_world(game))
+            worlds.append(self._another_world(game))
             roots.append(Node())
             self._plant(worlds[-1], roots[-1], trials, thought)
         while not thought.is_over and roots[0].visits < MOST_TRIES:
@@ -90,7 +90,7 @@ class MagicianBot(SpecialistBot):
 
     def _follow(self, game: Game, root: Node, trial: Trial) -> None:
         """Down the tree from an answer, until something new is met; then on by instinct."""
-        turn = game.turn
+        turn = current_turn(game)
         action = trial.action
         node = root
         path = [root]
@@ -101,7 +101,7 @@ class MagicianBot(SpecialistBot):
             if not node.visits or not self._reaches_own_decision(game, turn):
                 break
             action = node.choose(promising(game, self.seat, NARROW))
-        value = trial.finish(game, self.seat, self.envy)
+        value = trial.finish(game, turn, self.seat, self.envy)
         for node in path:
             node.hear(value)
 
@@ -112,7 +112,7 @@ class MagicianBot(SpecialistBot):
 
     def _reaches_own_decision(self, game: Game, turn: int) -> bool:
         """Play on by instinct until there is something to decide this turn."""
-        while game.stack and game.turn == turn and game.phase != "assignment":
+        while game.stack and current_turn(game) == turn and game.phase != "assignment":
             seat = game.to_act[0]
             options = game.options(seat)
             if seat == self.seat and len(options) > 1:
@@ -127,5 +127,5 @@ class MagicianBot(SpecialistBot):
         nodes = [root.children.get(trial.action.id) for root in roots]
         return [node.best for node in nodes if node is not None]
 
-    def another_world(self, game: Game) -> Game:
+    def _another_world(self, game: Game) -> Game:
         return game.imagine(self.seat, self.chance.getrandbits(48))

@@ -25,15 +25,16 @@ class Trial:
 
     def carry_out(self, game: Game, seat: int, envy: float) -> None:
         """In a world of its own, to the end of the turn."""
+        turn = current_turn(game)
         if self.action is not None:
             game.play(self.action)
         else:
             assign(game, seat, self.plan)
-        self.finish(game, seat, envy)
+        self.finish(game, turn, seat, envy)
 
-    def finish(self, game: Game, seat: int, envy: float) -> float:
-        """Play on to the end of the turn: what did it come to this time?"""
-        finish_turn(game)
+    def finish(self, game: Game, turn: int, seat: int, envy: float) -> float:
+        """Play on to the end of a turn: what did it come to this time?"""
+        finish_turn(game, turn)
         self.count += 1
         own = items(game, seat)
         for place, item in enumerate(own):
@@ -80,15 +81,16 @@ def alone(game: Game, seat: int) -> Game:
     return twin
 
 
-def finish_turn(game: Game) -> None:
-    """Play on by instinct to the end of this turn, or of the set-up."""
-    turn, is_set_up = game.turn, game.phase == "set_up"
-    while game.stack and game.turn == turn:
-        question = game.stack[-1].name
-        if is_set_up and question in ("choose_advertise", "assignment"):
-            return
+def current_turn(game: Game) -> int:
+    """The turn that is being played; the set-up comes before all of them."""
+    return 0 if game.phase == "set_up" else game.turn
+
+
+def finish_turn(game: Game, turn: int) -> None:
+    """Play on by instinct to the end of a turn, which may have come already."""
+    while game.stack and current_turn(game) == turn:
         seat = game.to_act[0]
-        if question == "assignment":
+        if game.stack[-1].name == "assignment":
             assign(game, seat, improvise(game, seat))
         else:
             game.play(choose(game, seat, game.options(seat)))

@@ -63,7 +63,6 @@ STAGE_HANDS: Final = 2
 """A weekday has two backstage slots."""
 SURE: Final = (0.9, 0.8, 0.72, 0.65, 0.6, 0.55, 0.5)
 """How sure a Performance in the next turn is, in the one after it, and so on."""
-RANK: Final = (1.0, 1.0, 1.0, 1.0)
 
 # The others
 STREET_AP: Final = 0.8
@@ -74,9 +73,6 @@ WAGE: Final = 0.4
 # Work that is done, or still to be done
 ON_STAGE: Final = 0.5
 PREPARED: Final = 0.3
-PREPARED_GAIN: Final = 0.0
-ON_STAGE_GAIN: Final = 0.0
-BEST_SHOW: Final = 0.0
 MISSING_COIN: Final = 0.5
 MISSING_TYPE: Final = 0.5
 """The walk to the Market Row for a component that is lacking."""
@@ -235,8 +231,8 @@ def shows(tricks: list[Trick], team: list[int], left: int) -> float:
         brings = bonus
         for one, after in tricks:
             if after <= turn and markers < ap and one > 0:
-                brings += RANK[markers] * one
                 markers += 1
+                brings += one
         if markers:
             value += SURE[turn] * brings
     return value
@@ -246,20 +242,15 @@ def work_done(state: State, seat: int, player: Player, left: int) -> float:
     """Markers on the trick cards and on stage; less components still to be got."""
     if not left:
         return 0.0
-    value = 0.0
-    for symbol, trick in enumerate(player.tricks):
-        if trick != NONE:
-            value += (PREPARED + PREPARED_GAIN * gain(state, trick)) * player.markers[symbol]
-            value -= missing_cost(state, player, trick)
-    best = 0.0
+    value = PREPARED * sum(player.markers)
     for show in state.theater:
-        here = 0.0
         for marker in show.markers:
             if marker >> 4 == seat:
-                here += ON_STAGE + ON_STAGE_GAIN * gain(state, player.tricks[marker >> 2 & 3])
-        value += here
-        best = max(best, here)
-    return value + BEST_SHOW * best
+                value += ON_STAGE
+    for trick in player.tricks:
+        if trick != NONE:
+            value -= missing_cost(state, player, trick)
+    return value
 
 
 def missing_cost(state: State, player: Player, trick: int) -> float:
