@@ -6,7 +6,7 @@ import pytest
 
 from trickerion import Game, Options
 from trickerion.bots import LEVELS, Bot, Budget, make_bot
-from trickerion.bots.mind import Trial, current_turn
+from trickerion.bots.mind import Trial, horizon
 
 MODES = [
     Options(players=2),
@@ -54,9 +54,9 @@ def test_a_bot_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(make_bot("specialist", 0).advise(game.imagine(0, 1), Budget(seconds=0.05))) == 5
 
 
-@pytest.mark.parametrize(("nodes", "answers"), [(1, 1), (3, 2), (6, 3)])
+@pytest.mark.parametrize(("nodes", "answers"), [(1, 1), (5, 2), (12, 3)])
 def test_a_bot_thinks_no_further_than_its_budget(nodes: int, answers: int) -> None:
-    """A node is the turn of one player in the mind; here two of them sit at the table."""
+    """A node is the turn of one player in the mind; here two players see two turns ahead."""
     game = Game.new(Options(players=2), 1)
     advice = make_bot("specialist", 0).advise(game.imagine(0, 1), Budget(nodes=nodes))
     assert len(advice) == answers
@@ -98,17 +98,19 @@ def test_unknown_levels_and_budgets_below_zero_get_a_sentence() -> None:
 
 
 def test_what_ends_the_turn_is_judged_where_it_ends() -> None:
-    """Every answer is tried to the end of the same turn, also the last one of the turn."""
+    """Every answer is tried to the end of the same turn, also the last one of the turn; those of
+    the set-up to the end of the second turn."""
     game = Game.new(Options(players=2, beginner=True), 4)
     chance = Random(4)
     ended = 0
     while not game.over:
-        seat, turn = game.to_act[0], current_turn(game)
+        seat, turn = game.to_act[0], horizon(game)
+        assert turn == (2 if game.phase == "set_up" else game.turn)
         twin = game.clone()
         action = chance.choice(game.options(seat))
         Trial(action, {}).carry_out(twin, seat, 0.0)
-        assert twin.over or current_turn(twin) == turn + 1
+        assert twin.over or twin.turn == turn + 1
         assert twin.over or twin.phase in ("advertise", "assignment")
         game.play(action)
-        ended += game.over or current_turn(game) != turn
+        ended += game.over or horizon(game) != turn
     assert ended == 6

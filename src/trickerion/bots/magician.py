@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from trickerion import Action, Game
 from trickerion.bots.bot import Thought
 from trickerion.bots.instinct import choose, promising
-from trickerion.bots.mind import Trial, current_turn
+from trickerion.bots.mind import Trial, horizon, nodes
 from trickerion.bots.specialist import SpecialistBot
 
 WORLDS: Final = 2
@@ -77,7 +77,7 @@ class MagicianBot(SpecialistBot):
         while not thought.is_over and roots[0].visits < MOST_TRIES:
             for world, root in zip(worlds, roots, strict=True):
                 self._descend(world.clone(), root, trials)
-                thought.nodes += game.variant.players
+                thought.nodes += nodes(game)
         for trial in trials:
             trial.settle(self._best_in(roots, trial), self.envy)
 
@@ -86,11 +86,11 @@ class MagicianBot(SpecialistBot):
             if thought.is_over:
                 return
             self._follow(world.clone(), root, trial)
-            thought.nodes += world.variant.players
+            thought.nodes += nodes(world)
 
     def _follow(self, game: Game, root: Node, trial: Trial) -> None:
         """Down the tree from an answer, until something new is met; then on by instinct."""
-        turn = current_turn(game)
+        turn = horizon(game)
         action = trial.action
         node = root
         path = [root]
@@ -112,7 +112,7 @@ class MagicianBot(SpecialistBot):
 
     def _reaches_own_decision(self, game: Game, turn: int) -> bool:
         """Play on by instinct until there is something to decide this turn."""
-        while game.stack and current_turn(game) == turn and game.phase != "assignment":
+        while game.stack and game.turn <= turn and game.phase != "assignment":
             seat = game.to_act[0]
             options = game.options(seat)
             if seat == self.seat and len(options) > 1:

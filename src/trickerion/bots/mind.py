@@ -1,11 +1,16 @@
 """Playing on in the mind: what a turn comes to if everybody follows instinct."""
 
+from typing import Final
+
 from trickerion import Action, Game
 from trickerion.bots.instinct import choose
 from trickerion.bots.placing import Plan, improvise
 from trickerion.bots.worth import ITEMS, items, worth
 from trickerion.engine.names import NONE
 from trickerion.engine.verbs import ASSIGN, READY
+
+SET_UP_TURNS: Final = 2
+"""So many turns are played in the mind to choose a first trick, a Specialist, components."""
 
 
 class Trial:
@@ -24,8 +29,8 @@ class Trial:
         """What is known, or wrongly believed, beyond the mean."""
 
     def carry_out(self, game: Game, seat: int, envy: float) -> None:
-        """In a world of its own, to the end of the turn."""
-        turn = current_turn(game)
+        """In a world of its own, as far as one can see."""
+        turn = horizon(game)
         if self.action is not None:
             game.play(self.action)
         else:
@@ -81,14 +86,19 @@ def alone(game: Game, seat: int) -> Game:
     return twin
 
 
-def current_turn(game: Game) -> int:
-    """The turn that is being played; the set-up comes before all of them."""
-    return 0 if game.phase == "set_up" else game.turn
+def horizon(game: Game) -> int:
+    """The turn to whose end an answer is thought through; a set-up shows its worth only later."""
+    return game.turn + (SET_UP_TURNS - 1 if game.phase == "set_up" else 0)
+
+
+def nodes(game: Game) -> int:
+    """What it takes to think an answer through: a node is the turn of one player in the mind."""
+    return game.variant.players * (horizon(game) - game.turn + 1)
 
 
 def finish_turn(game: Game, turn: int) -> None:
     """Play on by instinct to the end of a turn, which may have come already."""
-    while game.stack and current_turn(game) == turn:
+    while game.stack and game.turn <= turn:
         seat = game.to_act[0]
         if game.stack[-1].name == "assignment":
             assign(game, seat, improvise(game, seat))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from trickerion import Action, Game
 from trickerion.bots.bot import Advice, Bot, Budget, Thought
 from trickerion.bots.instinct import promising
-from trickerion.bots.mind import Trial, alone
+from trickerion.bots.mind import Trial, alone, nodes
 from trickerion.bots.placing import Plan
 from trickerion.bots.plan import MOST_ROUNDS, changes, first_plan, key, laid
 from trickerion.bots.worth import ITEMS
@@ -52,16 +52,16 @@ class SpecialistBot(Bot):
     def consider(self, game: Game, trials: list[Trial], thought: Thought) -> None:
         """Try each answer, as far as the budget goes."""
         for trial in trials:
-            self.attempt(game, trial, thought, game.variant.players)
+            self.attempt(game, trial, thought, nodes(game))
             if thought.is_over:
                 return
 
-    def attempt(self, game: Game, trial: Trial, thought: Thought, players: int) -> None:
-        """A node is the turn of one player in the mind."""
+    def attempt(self, game: Game, trial: Trial, thought: Thought, cost: int) -> None:
+        """Once more, in the world as it is imagined."""
         trial.carry_out(game.clone(), self.seat, self.envy)
         if self.error and trial.count == 1:
             trial.bias = self.chance.gauss(0, self.error)
-        thought.nodes += players
+        thought.nodes += cost
 
     def sort(self, trials: list[Trial]) -> None:
         """The best first; what was never tried last."""

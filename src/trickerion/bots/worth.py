@@ -41,7 +41,7 @@ ITEMS: Final = ("fame", "coins", "shards", "cards", "team", "shows", "work", "bo
 
 # Coins, Shards, cards
 COIN: Final = 0.33
-COIN_TO_SPEND: Final = 0.2
+COIN_TO_SPEND: Final = 0.5
 """What a Coin is worth more while there is time to spend it."""
 TIME_TO_SPEND: Final = 3
 USEFUL_COINS: Final = 14
@@ -65,7 +65,7 @@ SURE: Final = (0.9, 0.8, 0.72, 0.65, 0.6, 0.55, 0.5)
 """How sure a Performance in the next turn is, in the one after it, and so on."""
 
 # The others
-STREET_AP: Final = 0.8
+STREET_AP: Final = 1.1
 """What an AP of those who are not on stage brings in a turn."""
 STREET_SLOT_AP: Final = 1
 WAGE: Final = 0.4

@@ -13,11 +13,13 @@ from time import process_time
 from typing import Any
 
 from trickerion import COMPILED, Game, Options, replay
+from trickerion.bots import Budget, make_bot
 from trickerion.lab.contenders import Catanatron, Contender, Ours
 from trickerion.lab.simulation import random_game
 
 ROUNDS = 4
 POSITIONS = 20
+NODES = 200
 
 
 class Tally:
@@ -121,6 +123,18 @@ def playouts(contender: Contender, seconds: float) -> float:
     return tally.rates()["games_per_second"]
 
 
+def magician_nodes(games: list[Game]) -> int:
+    """How many turns of one player the magician plays in its mind in a second."""
+    nodes = 0
+    began = process_time()
+    for game in games:
+        seat = game.to_act[0]
+        if len(game.options(seat)) > 1 and game.phase != "assignment":
+            make_bot("magician", seat).decide(game.imagine(seat, 1), Budget(NODES))
+            nodes += NODES
+    return round(nodes / (process_time() - began))
+
+
 def costs(options: Options) -> dict[str, float]:
     """What single things cost in the middle of a game, in microseconds; memory in kB."""
     ours = Ours("", options)
@@ -131,6 +145,7 @@ def costs(options: Options) -> dict[str, float]:
         "view_us": microseconds(lambda i: games[i % POSITIONS].view(0), 1000),
         "replay_us": microseconds(lambda i: replay(records[i % 5]), 20),
         "playouts_per_second": playouts(ours, 2.0),
+        "magician_nodes_per_second": magician_nodes(games),
         "game_kb": memory(options),
     }
 
