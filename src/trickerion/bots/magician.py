@@ -14,7 +14,7 @@ from trickerion.bots.instinct import choose, promising
 from trickerion.bots.mind import Trial, horizon, nodes
 from trickerion.bots.specialist import SpecialistBot
 
-WORLDS: Final = 2
+WORLDS: Final = 4
 CURIOSITY: Final = 1.5
 """How much Fame an answer that was hardly tried may be worth more."""
 NARROW: Final = 4
