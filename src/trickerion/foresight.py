@@ -10,11 +10,13 @@ from typing import Final, NamedTuple
 from trickerion import Action, Event, Game
 from trickerion.engine import market_row
 from trickerion.engine.acting import ACTION_OF_VERB
+from trickerion.engine.cardboard import PRICE
 from trickerion.engine.effects import in_force
 from trickerion.engine.flow import question
+from trickerion.engine.market_row import QUICK_ORDER_SURCHARGE
 from trickerion.engine.names import FIELDS, NONE, name
 from trickerion.engine.verbs import CHOOSE_LINK_PAY, PASS
-from trickerion.engine.yields import modifier_of_day
+from trickerion.engine.yields import Yield, changed, modifier_of_day, printed_yield
 
 CLOSING: Final = ("performance_began", "performance_skipped", "orders_arrived", "game_ended")
 """What is told from these on is no longer the outcome of one action."""
@@ -109,14 +111,52 @@ def link_pay(game: Game, seat: int) -> int:
 
 def buy_price(imagined: Game, seat: int, component: int) -> int | None:
     """MR-1: what one piece costs a seat in a Buy now; None if it is not for sale."""
-    price = market_row.buy_price(imagined, seat, component)
-    return None if price == NONE else price
+    found = market_row.buy_price(imagined, seat, component)
+    return None if found == NONE else found
 
 
 def prices(imagined: Game, seat: int) -> dict[str, int]:
     """MR-1: the components for sale, and what one piece costs a seat."""
     found = {c: buy_price(imagined, seat, c) for c in range(FIELDS["component"].size)}
-    return {name("component", c): price for c, price in found.items() if price is not None}
+    return {name("component", c): each for c, each in found.items() if each is not None}
+
+
+def price(imagined: Game, action: Action) -> int | None:
+    """MR-1, MR-4: the Coins that an answer speaks of: for all pieces of a Buy before Bargain, else
+    for each piece that is chosen or ordered."""
+    seat, component = action.seat, action.a
+    if action.kind == "buy":
+        return market_row.buy_total(imagined, seat, component, action.b)
+    if action.kind == "quick_order":
+        return market_row.list_price(imagined, seat, component) + QUICK_ORDER_SURCHARGE
+    if action.kind == "order":
+        return market_row.list_price(imagined, seat, component)
+    if action.kind == "component":
+        return buy_price(imagined, seat, component) or PRICE[component]
+    return None
+
+
+def trick_yields(imagined: Game) -> dict[str, list[list[int]]]:
+    """PRF-3, PRF-6: what a marker of each trick in play pays by weekday, if its owner performs."""
+    return {
+        name("trick", trick): [list(_day_yield(imagined, seat, trick, day)) for day in range(4)]
+        for seat, player in enumerate(imagined.players)
+        for trick in player.tricks
+        if trick != NONE
+    }
+
+
+def _day_yield(imagined: Game, seat: int, trick: int, weekday: int) -> Yield:
+    effects = in_force(imagined, seat)
+    for moving in effects.yield_weekday:
+        weekday = moving.yield_weekday(imagined, weekday, weekday)
+    modifier = modifier_of_day(imagined, seat, weekday)
+    more_fame = [effect.fame_yield(imagined, seat, seat) for effect in effects.fame_yield]
+    fame, coins, shards = printed_yield(imagined, trick)
+    fame, coins = changed(fame, [modifier, *more_fame]), changed(coins, [modifier])
+    for paying in effects.paid_yield:
+        fame, coins = paying.paid_yield(imagined, fame, coins)
+    return fame, coins, shards
 
 
 def weekday_yields(imagined: Game, seat: int) -> list[int]:

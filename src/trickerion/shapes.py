@@ -28,7 +28,10 @@ class OwnTrick(TypedDict):
 
 
 class Pile(TypedDict):
+    """Components of a type, and how many of it count for their owner (CMP-2)."""
+
     pieces: int
+    counted: int
     pile: str
 
 

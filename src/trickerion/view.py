@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from trickerion.catalog import TRICKS, board
 from trickerion.engine.cardboard import CARD_THEATER, CHARACTER_COUNT, FIRST_SPECIAL, THEATERS
+from trickerion.engine.components import counted
 from trickerion.engine.end_turn import wages_due
 from trickerion.engine.flow import question
 from trickerion.engine.frames import Frame, Question
 from trickerion.engine.initiative import initiative_slot
-from trickerion.engine.names import CHARACTERS, NONE, encode, name
+from trickerion.engine.names import CHARACTERS, NONE, encode, name, number
 from trickerion.engine.position import (
     frame_to_dict,
     lasting_to_dict,
@@ -78,6 +79,8 @@ def _player(state: State, seat: int, viewer: int | None) -> dict[str, object]:
         player["known_cards"] = sorted(
             name("card", card) for card in hidden if _knows(state, card, viewer)
         )
+    for component, pile in player["components"].items():
+        pile["counted"] = counted(state.players[seat], number("component", component))
     special = sum(card >= FIRST_SPECIAL for card in hidden)
     player["cards"] = {"permanent": len(hidden) - special, "special": special}
     player["wages_due"] = wages_due(state, seat)

@@ -35,15 +35,16 @@ class Picture(NamedTuple):
     options: Options
     size: dict[str, int]
     scheme: str
-    click: str = ""
+    links: bool = False
+    """Pick a slot where the corners make a difference for links."""
 
 
 PICTURES = (
     Picture("table", "place_character", 4, FULL, DESK, "dark"),
     Picture("table-large", "act", 4, BASE, LARGE, "light"),
-    Picture("set-up", "choose_spot", 5, FULL, DESK, "light", ".stage .target.lit"),
+    Picture("set-up", "choose_spot", 5, FULL, DESK, "light", links=True),
     Picture("perform", "choose_performance", 4, FULL, DESK, "dark"),
-    Picture("learn", "choose_trick", 3, BASE, DESK, "light"),
+    Picture("learn", "choose_trick", 1, BASE, DESK, "light"),
     Picture("assignment", "assignment", 3, FULL, DESK, "light"),
     Picture("phone", "place_character", 3, BASE, PHONE, "light"),
     Picture("phone-theater", "choose_spot", 4, BASE, PHONE, "dark"),
@@ -58,11 +59,23 @@ def moment(picture: Picture) -> Game:
         bots = [make_bot("specialist", seat, seed) for seat in range(picture.options.players)]
         while not game.over:
             asked = game.view(0)["pending"][-1]["frame"]  # type: ignore[index]
-            if 0 in game.to_act and game.turn >= picture.turn and asked == picture.question:
+            is_asked = 0 in game.to_act and asked == picture.question
+            if is_asked and game.turn >= picture.turn and (not picture.links or linking_spot(game)):
                 return game
             seat = game.to_act[0]
             game.apply(bots[seat].decide(game.imagine(seat, 1), Budget(nodes=30)))
         seed += 1
+
+
+def linking_spot(game: Game) -> str | None:
+    """A slot on which one corner makes a link and another does not."""
+    links: dict[str, set[bool]] = {}
+    for action in game.options(0):
+        if action.kind == "spot":
+            events = game.clone().apply(action)
+            made = any(event.kind == "link_created" for event in events)
+            links.setdefault(str(action.fields["spot"]), set()).add(made)
+    return next((spot for spot, found in links.items() if len(found) > 1), None)
 
 
 def seat_at(house: Running, game: Game) -> str:
@@ -89,11 +102,12 @@ def looking(browser: Browser, size: dict[str, int], scheme: str) -> Iterator[Pag
 
 def take(house: Running, browser: Browser, picture: Picture, folder: Path) -> None:
     with looking(browser, picture.size, picture.scheme) as page:
-        page.goto(seat_at(house, moment(picture)))
+        game = moment(picture)
+        page.goto(seat_at(house, game))
         page.wait_for_selector(".bar.asked")
         page.wait_for_timeout(400)
-        if picture.click:
-            page.locator(picture.click).first.click()
+        if picture.links:
+            page.locator(f"[data-target='spot:{linking_spot(game)}']").click()
             page.mouse.move(5, 5)
             page.wait_for_timeout(2400)
         page.screenshot(path=folder / f"{picture.name}.jpg", type="jpeg", quality=82)

@@ -53,6 +53,17 @@ def test_placements_are_foreseen_with_the_ap_of_the_character(sqlite_server: Run
             assert foreseen["ap"] >= 2
 
 
+def test_a_placement_is_foreseen_with_the_wages_it_makes_due(sqlite_server: Running) -> None:
+    _, players = sqlite_server.table(2)
+    one = until_asked(players, "place", Random(3))
+    told = one.ask("foresee")["options"]
+    due = one.view["players"][one.seat]["wages_due"]
+    for option, foreseen in zip(one.update["options"], told, strict=True):
+        if option["kind"] == "place":
+            wage = {"magician": 0, "apprentice_1": 1, "assistants_apprentice": 0}
+            assert foreseen.get("wages", 0) == due + wage.get(option["character"], 2)
+
+
 def until_a_link_is_possible() -> Game:
     """A game in which a marker can be put down beside another with the same corner."""
     game = Game.new(Options(players=2, beginner=True), seed=0)

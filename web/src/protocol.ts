@@ -352,6 +352,13 @@ export const ACTION_FIELDS: Record<ActionKind, readonly string[]> = {
   shoplift: ["stock_place"],
 };
 
+/** The street slots that are closed, by number of players. */
+export const CLOSED_SLOTS: Record<number, readonly number[]> = {2: [2, 3], 3: [3], 4: []};
+/** The turn from which on the last Performance card leaves. */
+export const FIRST_DISCARD_TURN = 3;
+/** What a component on the Quick Order slot costs more. */
+export const QUICK_ORDER_SURCHARGE = 1;
+
 /** Why something was refused. */
 export type Code = Refused["code"];
 
@@ -484,6 +491,8 @@ export interface Foreseen {
   links?: string[];
   pays?: number;
   payments?: number;
+  price?: number | null;
+  wages?: number;
   unsure?: boolean;
   passes?: boolean;
 }
@@ -496,6 +505,7 @@ export interface Foresight {
   options: Foreseen[];
   prices: Record<string, number>;
   weekday_yields: number[];
+  trick_yields: Record<string, number[][]>;
 }
 
 /** As `trickerion.Options`. */
@@ -643,7 +653,9 @@ export interface OwnTrick {
   trick: string;
 }
 
+/** Components of a type, and how many of it count for their owner (CMP-2). */
 export interface Pile {
+  counted: number;
   pieces: number;
   pile: string;
 }

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Step } from '../src/protocol'
 import { clockWords } from '../src/table/clock'
-import { fameOf, gainsOf, linesOf, turnSums } from '../src/table/story'
+import { fameOf, gainsOf, linesOf, stoodLastTurn, turnSums } from '../src/table/story'
 import { speak } from '../src/texts/fluent'
 
 beforeAll(() => speak())
@@ -35,6 +35,22 @@ test('what was taken back does not count', () => {
     { seat: 1, fame: 1, why: 'yield', turn: 1 },
   ])
   expect(turnSums(gainsOf(STEPS), 1, 2)).toEqual([{ fame: 2 }, { fame: 1, coins: -2 }])
+})
+
+test('who stood where last turn is told from the log, but for what was taken back', () => {
+  const turn = (number: number) => ({ kind: 'turn_began', seat: null, turn: number })
+  const placed = (seat: number, character: string, slot: string) => ({ kind: 'character_placed', seat, character, slot, ap: 2 })
+  const steps: Step[] = [
+    { version: 1, kind: 'act', events: [turn(1), placed(0, 'magician', 'downtown.4')] },
+    { version: 2, kind: 'act', events: [turn(2), placed(0, 'manager', 'downtown.1')] },
+    { version: 3, kind: 'undo', taken_back: [4] },
+    { version: 4, kind: 'act', events: [placed(1, 'magician', 'friday.1')] },
+    { version: 5, kind: 'act', events: [placed(1, 'magician', 'workshop.2'), turn(3), placed(1, 'manager', 'market_row.1')] },
+  ]
+  expect([...stoodLastTurn(steps)]).toEqual([
+    ['downtown.1', { seat: 0, character: 'manager' }],
+    ['p2:workshop.2', { seat: 1, character: 'magician' }],
+  ])
 })
 
 test('a clock shows minutes, and hours where there are some', () => {

@@ -1,6 +1,7 @@
 """Answers to questions that change nothing: may I, what would happen, what to do, what was."""
 
 from trickerion import Action, Game, foresight, rewind
+from trickerion.engine.end_turn import wages_due
 from trickerion.server.bot_pool import BotPool
 from trickerion.server.protocol import (
     Advised,
@@ -41,6 +42,7 @@ def foreseen(table: Table, seat: int, id: str) -> Foresight:
         options=[_foresee(imagined, action) for action in table.game.options(seat)],
         prices=foresight.prices(imagined, seat),
         weekday_yields=foresight.weekday_yields(imagined, seat),
+        trick_yields=foresight.trick_yields(imagined),
     )
 
 
@@ -58,6 +60,8 @@ def _foresee(imagined: Game, action: Action) -> Foreseen:
         links=[str(e.fields["neighbour"]) for e in events if e.kind == "link_created"],
         pays=foresight.link_pay(found.game, action.seat) if is_paid else 0,
         payments=getattr(asked, "links", 0) if is_paid else 0,
+        price=foresight.price(imagined, action),
+        wages=wages_due(found.game, action.seat),
         unsure=not found.is_sure,
         passes=action.seat not in found.game.to_act,
     )

@@ -284,6 +284,10 @@ class Foreseen(Struct, omit_defaults=True):
     """What each link would pay, in Fame or Coins."""
     payments: int = 0
     """How many links would pay."""
+    price: int | None = None
+    """Coins: for all pieces of a Buy before Bargain, else for each piece."""
+    wages: int = 0
+    """Coins due at the end of the turn, as far as the team stands then."""
     unsure: bool = False
     """Chance or something hidden has a say; it cannot be taken back."""
     passes: bool = False
@@ -299,6 +303,8 @@ class Foresight(Struct, tag="foresight", tag_field="type"):
     prices: dict[str, int]
     """What a piece of each component for sale costs the seat now."""
     weekday_yields: list[int]
+    trick_yields: dict[str, list[list[int]]]
+    """What each trick in play pays its owner on the four weekdays: Fame, Coins, Shards."""
 
 
 class Advised(Struct, tag="advised", tag_field="type"):

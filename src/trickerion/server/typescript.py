@@ -5,8 +5,11 @@ from typing import Any, Final
 
 from trickerion.engine import verbs
 from trickerion.engine.actions import Verb
+from trickerion.engine.cardboard import CLOSED_SLOTS
+from trickerion.engine.end_turn import FIRST_DISCARD_TURN
 from trickerion.engine.events import EVENT_KINDS
 from trickerion.engine.frames import Question
+from trickerion.engine.market_row import QUICK_ORDER_SURCHARGE
 from trickerion.engine.refusals import REASONS
 from trickerion.engine.registry import FRAMES
 from trickerion.server.messages import json_schema
@@ -36,6 +39,7 @@ def module() -> str:
         _union("QuestionName", "Every question a seat can be asked.", _questions()),
         _union("ReasonKey", "Every reason for a refusal.", REASONS),
         _fields(),
+        _figures(),
         '/** Why something was refused. */\nexport type Code = Refused["code"];\n',
         *(_declaration(name, shape) for name, shape in sorted(defined.items())),
     ]
@@ -56,6 +60,19 @@ def _fields() -> str:
     return (
         "/** The fields of each kind of action. */\n"
         f"export const ACTION_FIELDS: Record<ActionKind, readonly string[]> = {{{rows}\n}};\n"
+    )
+
+
+def _figures() -> str:
+    """Figures of the rules that are drawn on the boards."""
+    closed = {players: [slot + 1 for slot in CLOSED_SLOTS[players]] for players in (2, 3, 4)}
+    return (
+        "/** The street slots that are closed, by number of players. */\n"
+        f"export const CLOSED_SLOTS: Record<number, readonly number[]> = {closed};\n"
+        "/** The turn from which on the last Performance card leaves. */\n"
+        f"export const FIRST_DISCARD_TURN = {FIRST_DISCARD_TURN};\n"
+        "/** What a component on the Quick Order slot costs more. */\n"
+        f"export const QUICK_ORDER_SURCHARGE = {QUICK_ORDER_SURCHARGE};\n"
     )
 
 

@@ -35,25 +35,36 @@ export const MAGICIANS = byId(printed.magicians)
 export const SPECIALS = byId(printed.special_assignments)
 export const PROPHECIES = byId(printed.prophecies)
 
-export const CATEGORIES = ['spiritual', 'mechanical', 'optical', 'escape']
-/** The corners of a marker, clockwise. */
-export const SYMBOLS = ['spade', 'heart', 'diamond', 'club']
-export const WEEKDAYS = ['thursday', 'friday', 'saturday', 'sunday']
-export const BACKSTAGE_AP = [1, 0, 0, -1]
-export const WEEKDAY_YIELDS = [-1, 0, 0, 1]
-export const STREET_AP = [2, 1, 1, 0]
-/** Which of the four street slots are closed, by number of players. */
-export const CLOSED: Record<number, number[]> = { 2: [2, 3], 3: [3], 4: [] }
-export const SPECIALISTS = ['manager', 'engineer', 'assistant']
-export const DECKS = ['theater', 'workshop', 'market_row', 'downtown']
-export const COMPONENTS = [
-  ...['wood', 'metal', 'glass', 'fabric'],
-  ...['rope', 'petroleum', 'saw', 'animal'],
-  ...['padlock', 'mirror', 'disguise', 'cog'],
-]
+const board = printed.board
+const week = board.character_slots.theater
 
-/** The printed price of a component: its grade. */
-export const price = (component: string): number => Math.floor(COMPONENTS.indexOf(component) / 4) + 1
+/** The corners of a marker, clockwise. */
+export const CATEGORIES = board.marker_corners_clockwise
+export const WEEKDAYS = Object.keys(week) as (keyof typeof week)[]
+/** The AP modifiers of the backstage slots of a weekday. */
+export const backstage = (weekday: keyof typeof week): number[] => week[weekday].backstage
+/** What a weekday adds to yields, as printed. */
+export const WEEKDAY_YIELDS = WEEKDAYS.map((weekday) => week[weekday].yield)
+/** The AP modifiers of the slots of a street. */
+export const streetSlots = (street: string): number[] => board.character_slots[street as 'downtown']
+export const BENCH_SLOTS = board.character_slots.workshop_per_player
+export const PLAYER_BOARD = board.player_board
+export const MARKERS_PER_SYMBOL = board.markers_per_symbol
+export const TURNS = board.turns
+export const LOCATIONS = Object.keys(board.hand_with_dark_alley)
+/** The Special decks, in the order in which they lie. */
+export const DECKS = LOCATIONS.filter((place) => printed.special_assignments.some(({ location }) => location === place))
+
+export interface Grade {
+  price: number
+  types: string[]
+}
+export const GRADES: Grade[] = Object.values(board.components)
+/** The printed price of a component: that of its grade. */
+export const price = (component: string): number => GRADES.find(({ types }) => types.includes(component))?.price ?? 0
+
+/** The Fame that the levels of tricks ask for. */
+export const THRESHOLDS = [...new Set(printed.tricks.map(({ threshold }) => threshold))].sort((a, b) => a - b)
 
 /** The Location of an assignment card, permanent or Special. */
 export const locationOf = (card: string): string => SPECIALS[card]?.location ?? card

@@ -32,7 +32,7 @@ export interface Player {
   shards: number
   advertised: boolean
   tricks: Record<string, OwnTrick>
-  components: Record<string, { pieces: number; pile: string }>
+  components: Record<string, { pieces: number; counted: number; pile: string }>
   characters: Record<string, Disk>
   inn_apprentices: number
   hand?: string[]
@@ -71,23 +71,34 @@ export interface View {
   dark_alley?: DarkAlley
 }
 
+export interface Stand {
+  seat: number
+  character: string
+}
+
 /** Who stands on each slot; a Workshop's slots are `p1:workshop.1`. */
-export function occupants(view: View): Map<string, { seat: number; character: string }> {
-  const standing = new Map<string, { seat: number; character: string }>()
+export type Standing = Map<string, Stand>
+
+export const slotKey = (seat: number, slot: string): string => (slot.startsWith('workshop') ? `p${seat + 1}:${slot}` : slot)
+
+export function occupants(view: View): Standing {
+  const standing: Standing = new Map()
   view.players.forEach((player, seat) => {
-    for (const [character, disk] of Object.entries(player.characters)) {
-      const own = disk.where.startsWith('workshop') ? `p${seat + 1}:` : ''
-      if (disk.where.includes('.')) standing.set(own + disk.where, { seat, character })
+    for (const [character, { where }] of Object.entries(player.characters)) {
+      if (where.includes('.')) standing.set(slotKey(seat, where), { seat, character })
     }
   })
   return standing
 }
 
-/** How many of a component count for its owner: a pile on a Manager's slot counts one more. */
-export function counted(player: Player, component: string): number {
-  const pile = player.components[component]
-  return pile ? pile.pieces + (pile.pile === 'extension' ? 1 : 0) : 0
+/** Has a player a Specialist in the team? */
+export function hasSpecialist(player: Player, specialist: string): boolean {
+  const disk = player.characters[specialist]
+  return disk !== undefined && disk.where !== 'inn'
 }
+
+/** How many of a component count for its owner. */
+export const counted = (player: Player, component: string): number => player.components[component]?.counted ?? 0
 
 /** The trick that a marker stands for. */
 export function trickOf(view: View, marker: Marker): string | undefined {

@@ -1,6 +1,6 @@
 /** What can be done, in sentences. */
 
-import { MAGICIANS, price, SPECIALS, TRICKS } from '../board/facts'
+import { DECKS, MAGICIANS, SPECIALS, TRICKS } from '../board/facts'
 import { trickOf } from '../board/view'
 import { say } from '../board/words.svelte'
 import { ACTION_FIELDS, type ActionKind, type Foreseen, type Marker, type Seen } from '../protocol'
@@ -56,6 +56,13 @@ function foreseenPrice(_view: Seen, action: Action, foreseen?: Foreseen): Texts 
   const sums: Record<string, number> = {}
   for (const one of paid) sums[one.what] = (sums[one.what] ?? 0) - one.amount
   return { price: foreseen ? amounts(sums) : '…' }
+}
+
+/** The price that an option speaks of, which the server knows. */
+function toldPrice(_view: Seen, _action: Action, foreseen?: Foreseen): Texts {
+  const known = foreseen?.price ?? undefined
+  const price = known === undefined ? '…' : amount('coins', known)
+  return { price, stock_price: price }
 }
 
 function ownTrick(view: Seen, action: Action): Texts {
@@ -151,12 +158,9 @@ function magician(view: Seen, action: Action): Texts {
 const ACTION_WORDS: Partial<Record<ActionKind, (view: Seen, action: Action, foreseen?: Foreseen) => Texts>> = {
   magician,
   specialist: (_, action) => ({ brings: say(`brings-${action['specialist']}`) }),
-  component: (_, action) => ({
-    price: amount('coins', price(String(action['component']))),
-    stock_price: amount('coins', price(String(action['component']))),
-  }),
+  component: toldPrice,
   trick,
-  advertise: (view, action) => ({ price: amount('coins', view.players[Number(action['seat'])]?.initiative_slot ?? 0) }),
+  advertise: foreseenPrice,
   assign: (_, action) => ({ card: cardLabel(String(action['card'])) }),
   place: (_, action, foreseen) => ({
     modifier: foreseen?.ap !== undefined && foreseen.ap !== null ? say('words-ap', { ap: foreseen.ap }) : '…',
@@ -168,10 +172,10 @@ const ACTION_WORDS: Partial<Record<ActionKind, (view: Seen, action: Action, fore
   reroll: die,
   set_die: die,
   trick_slot: (_, action) => ({ trick_place: say(`trick_place-${action['pile']}`) }),
-  buy: (_, action) => ({ price: amount('coins', price(String(action['component'])) * Number(action['count'])) }),
+  buy: toldPrice,
   bargain: foreseenPrice,
-  order: (_, action) => ({ price: amount('coins', price(String(action['component']))) }),
-  quick_order: (_, action) => ({ price: amount('coins', price(String(action['component']))) }),
+  order: toldPrice,
+  quick_order: toldPrice,
   order_place: (view, action) => ({ below: word('component', view.market.buy[Number(action['order_place']) - 1]) }),
   move_components: (_, action) => ({ exchange: exchangeWords(action['exchange']) }),
   set_up: ownTrick,
@@ -187,8 +191,7 @@ const ACTION_WORDS: Partial<Record<ActionKind, (view: Seen, action: Action, fore
   keep: cardText,
   mimic: cardText,
   deck: (view, action) => {
-    const decks = ['theater', 'workshop', 'market_row', 'downtown']
-    const deck = view.dark_alley?.special_decks[decks.indexOf(String(action['deck']))]
+    const deck = view.dark_alley?.special_decks[DECKS.indexOf(String(action['deck']))]
     return { left: amount('cards', deck?.length ?? 0) }
   },
   with_card: (view) => {

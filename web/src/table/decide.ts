@@ -73,8 +73,8 @@ const USES: Record<string, ActionKind[]> = {
   die: ['learn', 'hire', 'take_coins', 'reroll'],
   stock: ['buy'],
   supply: ['order', 'quick_order', 'component'],
-  trick: ['trick', 'prepare', 'set_up'],
-  spot: ['spot', 'reschedule'],
+  trick: ['prepare', 'set_up', 'trick'],
+  spot: ['reschedule', 'spot'],
   performance: ['perform'],
   deck: ['draw_first', 'draw_further', 'deck'],
   card: ['assign', 'keep'],
@@ -82,6 +82,8 @@ const USES: Record<string, ActionKind[]> = {
   order_place: ['order_place'],
   component: ['move_components'],
   pending: ['weave_fate'],
+  trick_place: ['trick_slot'],
+  pile: ['pile'],
 }
 const HOUSES: Record<string, ActionKind> = { residence: 'learn', inn: 'hire', bank: 'take_coins' }
 

@@ -19,6 +19,10 @@ export function sumsBySeat(foreseen: Foreseen | undefined): Map<number, Sums> {
   return seats
 }
 
+/** The same, oneself first. */
+export const sumsInOrder = (foreseen: Foreseen | undefined, me: number): [number, Sums][] =>
+  [...sumsBySeat(foreseen)].sort(([a], [b]) => Number(b === me) - Number(a === me) || a - b)
+
 /** `gain 2 Fame, pay 1 Coin`, for oneself or for somebody else. */
 function purseWords(sums: Sums, own: boolean): string {
   const verbs = own ? ['gain', 'lose'] : ['gains', 'loses']
@@ -34,21 +38,23 @@ export function foreseenWords(view: Seen, { action, foreseen }: Choice): string 
   const parts: string[] = []
   if (foreseen.links?.length) parts.push(linkWords(foreseen))
   const me = Number(action['seat'])
-  const seats = [...sumsBySeat(foreseen)].sort(([a], [b]) => Number(b === me) - Number(a === me) || a - b)
-  for (const [seat, sums] of seats) {
+  for (const [seat, sums] of sumsInOrder(foreseen, me)) {
     const words = purseWords(sums, seat === me)
     if (words) parts.push(seat === me ? words : `${view.names[seat]} ${words}`)
   }
   return parts.join('; ')
 }
 
-function linkWords(foreseen: Foreseen): string {
+/** What each link pays whoever sets up. */
+export const payWords = (pays: number): string => say('words-link_pays', { fame: amount('fame', pays), coins: amount('coins', pays) })
+
+export function linkWords(foreseen: Foreseen): string {
   const spots = (foreseen.links ?? []).map(spotName).join(', ')
   const links = say('table-links', { spots })
-  return foreseen.pays ? `${links}, ${say('table-pays', { pays: foreseen.pays })}` : links
+  return foreseen.pays ? `${links}, ${payWords(foreseen.pays)}` : links
 }
 
-/** How one would stand afterwards: AP and Coins left. */
+/** How one would stand afterwards: AP and Coins left, and the wages then due. */
 export function afterWords(view: Seen, { action, foreseen }: Choice): string {
   if (!foreseen) return ''
   const seat = Number(action['seat'])
@@ -57,5 +63,7 @@ export function afterWords(view: Seen, { action, foreseen }: Choice): string {
   if (typeof ap === 'number' && foreseen.cost) parts.push(say('table-after_ap', { ap: ap - foreseen.cost }))
   const coins = sumsBySeat(foreseen).get(seat)?.['coins'] ?? 0
   if (coins) parts.push(say('table-after_coins', { coins: amount('coins', (view.players[seat]?.coins ?? 0) + coins) }))
+  const wages = foreseen.wages ?? 0
+  if (wages > (view.players[seat]?.wages_due ?? 0)) parts.push(say('words-wages', { due: amount('coins', wages) }))
   return parts.length ? say('table-after', { sums: parts.join(', ') }) : ''
 }

@@ -1,6 +1,7 @@
 /** The log of a table as lines, and what it adds up to. */
 
 import type { EventKind, Step } from '../protocol'
+import { slotKey, type Standing } from '../board/view'
 import { say } from '../board/words.svelte'
 import { tell, type Told } from './events'
 
@@ -45,6 +46,20 @@ const NOTES: Partial<Record<Step['kind'], string>> = {
   ask_undo: 'table-undo_asked',
   agree: 'table-undo_agreed',
   decline: 'table-undo_declined',
+}
+
+/** Who stood on which slot in the turn before the present one. */
+export function stoodLastTurn(steps: Step[]): Standing {
+  const gone = takenBack(steps)
+  let [last, now]: [Standing, Standing] = [new Map(), new Map()]
+  for (const event of steps.filter(({ version }) => !gone.has(version)).flatMap(({ events }) => (events ?? []) as Told[])) {
+    if (event.kind === 'turn_began') [last, now] = [now, new Map()]
+    else if (event.kind === 'character_placed' && event.seat !== null) {
+      const stand = { seat: event.seat, character: String(event['character']) }
+      now.set(slotKey(event.seat, String(event['slot'])), stand)
+    }
+  }
+  return last
 }
 
 export interface Gain {

@@ -122,6 +122,8 @@ board-slots = Places for Characters
 board-slot = { $place }, { $ap } AP
 board-stands = { $who }’s { $character }
 board-free = free
+board-before_legend = Faint figures stood there last turn
+board-before = last turn { $whom }
 board-closed = closed with { $players } players
 board-spotlight = performance slot
 board-backstage = backstage { $place }
@@ -205,6 +207,13 @@ browser-count = { $count } { $count ->
    *[other] tricks
   }
 
+sheet-magicians = Magicians
+sheet-tricks = Trick decks
+sheet-supply = The supply
+sheet-cards = Special cards
+sheet-specialists = Specialists
+sheet-spot = Performance card
+
 spot-title = Set up { $trick }
 spot-pick = Choose a slot
 spot-turn = Which corner points up?
@@ -216,6 +225,31 @@ spot-links = { $count } { $count ->
     [1] link
    *[other] links
   }
+
+closeup-title = From close by
+closeup-week = Yields, if its owner performs on
+closeup-day = Performed on this day, your tricks would yield
+closeup-nothing_ready = nothing: none of them is prepared or set up
+closeup-no_markers = no markers yet
+closeup-use = { $trick } needs { $need }
+closeup-no_use = none of your tricks needs it
+closeup-rule = Rule { $rule }
+closeup-in_rules = In the rules
+
+weekday_short-thursday = Thu
+weekday_short-friday = Fri
+weekday_short-saturday = Sat
+weekday_short-sunday = Sun
+
+about-theater = Set up tricks backstage, or perform on the performance slot.
+about-workshop = Prepare tricks, move what lies on your board.
+about-market_row = Buy components, order others.
+about-downtown = Learn tricks, hire, take Coins.
+about-dark_alley = Draw Special cards, have your fortune told.
+about-residence = Teaches a trick of this category, or of your favorite one.
+about-inn = Hires this Character, who joins you after the turn.
+about-bank = Pays so many Coins.
+about-deck = Draw two of them in the Dark Alley, keep one.
 
 end-sources = Fame by source
 end-turns = Fame by turn

@@ -68,7 +68,7 @@ action-magician = { $magician } ({ $favorite }){ $start }
 action-specialist = { $specialist }: { $brings }
 action-component = { $component }, worth { $price }
 action-trick = { $trick }{ $price }: needs { $needs }; { $prepare } AP for { $markers }; yields { $yields }{ $bonus }
-action-advertise = Advertise: pay { $price }, gain 2 Fame
+action-advertise = Advertise
 action-pass = Pass
 action-assign = { $card } under { $the_character }
 action-recall = Take the card under { $the_character } back
@@ -205,6 +205,20 @@ heading-idle = Place { $the_character }
 heading-spot = { $performance }
 heading-outside = { $performance }
 heading-trick = { $category }, Level { $level }
+heading-prepare = Prepare a trick
+heading-move_trick = Move a trick
+heading-move_components = Move components
+heading-move_apprentice = Move an Apprentice
+heading-set_up = Set up a trick
+heading-set_up_stack = Set up two markers as one
+heading-reschedule = Reschedule a marker
+heading-reschedule_guest = Reschedule a marker
+heading-weave_fate = Weave fate
+heading-swap_cards = Swap two cards
+heading-double = Double a yield
+heading-steal = Collect another yield
+heading-replace_trick = Replace a trick
+heading-give = Return a component
 heading-other = Or
 heading-free = Also allowed
 
@@ -265,7 +279,7 @@ question-choose_merchants = Buy the ordered { $component } at once?
 
 reason-game_over = the game is over
 reason-not_asked = { $seat } is not asked now; { $asked } to decide
-reason-other_question = now is the time to { $question }
+reason-other_question = that is not what is asked now
 reason-not_in_game = there is no { $seat } in this game
 reason-needs_ap = needs { $needs } AP, { $left } left
 reason-needs_coins = needs { $needs } Coins, { $left } left
@@ -367,6 +381,24 @@ reason-not_basic = a Basic component is needed
 reason-not_lying_there = that component does not lie there
 reason-buy_range = 1 to 3 of a type
 reason-bargain_range = between { $least } and { $most }
+
+## The same for things that have nothing to do with what is asked: when they are used
+
+later-slot = Characters take their places in the phase Place Characters
+later-character = each Character is placed once a turn, in the phase Place Characters
+later-card = cards are put under Characters in the Assignment phase
+later-die = the dice serve a Character who acts Downtown
+later-stock = it is bought by a Character who acts at the Market Row
+later-order_place = orders are placed by a Character who acts at the Market Row
+later-deck = cards are drawn by a Character who acts in the Dark Alley
+later-pending = prophecies turn when a Character has the future told in the Dark Alley
+later-spot = markers are set up and moved by a Character backstage in the Theater
+later-guest = markers are moved by a Character backstage in the Theater
+later-performance = cards are performed from Thursday to Sunday, after all Characters are placed
+later-trick = tricks are prepared in the Workshop and set up in the Theater
+later-trick_place = a trick that is learned Downtown goes there
+later-component = components are moved in the Workshop
+later-pile = components that are bought go there
 
 ## Words
 
@@ -494,6 +526,8 @@ words-a_second = a second
 words-or_pass = , or end your turn
 words-whose = { $who }’s
 words-ap = { $ap } AP
+words-link_pays = each pays you { $fame } or { $coins }
+words-wages = wages due { $due }
 words-coins = { $coins } C
 words-street_slot = { $location } slot { $place }
 words-stage_slot = the { $weekday } performance slot

@@ -1,0 +1,44 @@
+"""What an answer would cost and bring, as it is told before it is given."""
+
+from tests.support import position, seat
+from trickerion import Action, Game, foresight
+
+
+def price(game: Game, line: str) -> int | None:
+    return foresight.price(game.imagine(0, 0), Action.parse(line))
+
+
+def at_the_market(**more: object) -> Game:
+    """The Engineer is at the Market Row; wood is on sale, and a saw on the Quick Order slot."""
+    placed = {"engineer": "market_row.1"}
+    return position(seat(placed=placed), seat(), quick_order="saw", **more)  # type: ignore[arg-type]
+
+
+def test_a_price_is_that_of_all_pieces_of_a_buy_or_of_each_piece_ordered() -> None:
+    game = at_the_market()
+    assert price(game, "p1 buy wood 3") == 3
+    assert price(game, "p1 buy saw 2") == 2 * (2 + 1)
+    assert price(game, "p1 order padlock") == 3
+    assert price(game, "p1 quick_order padlock") == 3 + 1
+    assert price(game, "p1 done") is None
+
+
+def test_a_price_is_what_a_prophecy_makes_of_it() -> None:
+    game = at_the_market(dark_alley=True, prophecy="flat_prices")
+    assert price(game, "p1 buy wood 3") == 3 * foresight.prices(game, 0)["wood"]
+    assert price(game, "p1 order padlock") == price(game, "p1 order wood")
+
+
+def test_tricks_in_play_are_told_with_what_they_yield_on_each_weekday() -> None:
+    game = position(seat(tricks={"spirit_hand": 1}), seat(tricks={"linking_rings": 0}))
+    assert foresight.trick_yields(game) == {
+        "spirit_hand": [[1, 0, 1], [2, 1, 1], [2, 1, 1], [3, 2, 1]],
+        "linking_rings": [[0, 1, 0], [0, 2, 0], [0, 2, 0], [1, 3, 0]],
+    }
+
+
+def test_what_a_prophecy_makes_of_a_weekday_is_told_with_the_tricks() -> None:
+    game = position(
+        *(seat(tricks={"spirit_hand": 1}), seat()), dark_alley=True, prophecy="bright_saturday"
+    )
+    assert foresight.trick_yields(game)["spirit_hand"][2] == [3, 2, 1]
