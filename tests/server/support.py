@@ -22,7 +22,7 @@ from trickerion.server.run import make_server
 from trickerion.server.settings import Settings
 
 Data = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 _ids = itertools.count(1)
 
 

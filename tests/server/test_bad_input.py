@@ -1,15 +1,24 @@
 """R11, R12, R16, R17: any bytes from anyone, and nobody is disturbed."""
 
+import asyncio
 import itertools
 import json
 from random import Random
 from typing import Any
 
 import pytest
+from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.conftest import settings
+from tests.server.straight import converse
 from tests.server.support import Data, Player, Running, figure, play
 from trickerion import Action, Game, Options
+from trickerion.server.app import make_app
+from trickerion.server.house import House
+from trickerion.server.rest import GameOptions, NewTable
+from trickerion.server.seating import create, sit_down
+from trickerion.server.table import Table
 
 NASTY: list[Any] = [
     *(None, True, -1, 0, 1, 2**31, 2**70, 1.5, "", "a", "\x00", "💥" * 50, "' OR 1=1 --"),
@@ -65,7 +74,7 @@ def test_r11_nonsense_on_a_socket_is_harmless(server: Running) -> None:
     witness = players[1].catch_up()
     view, version = witness.view, witness.version
     stranger = server.watch(id)
-    for number in range(figure(1500, 1_000_000)):
+    for number in range(600):
         if number % 200 == 199:
             stranger.close()
             stranger = server.watch(id)
@@ -76,19 +85,64 @@ def test_r11_nonsense_on_a_socket_is_harmless(server: Running) -> None:
     assert server.get("/api/health")["status"] == "ok"
 
 
-def test_r11_nonsense_from_a_player_changes_nothing_illegal(server: Running) -> None:
-    """A seat may send anything: what is not a legal command is refused."""
+ON_A_LINE = 1000
+
+
+def test_r11_every_nonsense_of_a_stranger_is_answered(database: str) -> None:
+    """The same straight into the application, a great many times: one answer to each message, a
+    refusal unless it asks for what anybody may know, and the table stays as it was."""
+    chance = Random(11)
+
+    async def run() -> None:
+        app = make_app(settings(database))
+        async with app.lifespan():
+            house = house_of(app)
+            table = await create(house, NewTable(GameOptions(2, beginner=True)))
+            for name in ("Ada", "Ben"):
+                await sit_down(house, table, name, None, None, None)
+            state, version = table.game.digest(), table.version
+            for _ in range(figure(2, 1_000_000 // ON_A_LINE)):
+                messages = [nonsense(chance) for _ in range(ON_A_LINE)]
+                answers = await converse(app, table.id, None, messages)
+                assert {a["type"] for a in answers[:2]} == {"welcome", "update"}
+                told = [a for a in answers[2:] if a["type"] != "table"]
+                assert len(told) == ON_A_LINE
+                assert {a["type"] for a in told} <= {"refused", "ack", "looked"}
+                assert "busy" not in {a.get("code") for a in told}
+            assert (table.game.digest(), table.version) == (state, version)
+
+    asyncio.run(run())
+
+
+def test_r11_nonsense_from_a_player_changes_nothing_illegal(database: str) -> None:
+    """A seat may send anything: what is not a legal command is refused, and the log that comes of
+    the rest can be replayed."""
     chance = Random(12)
-    id, players = server.table(people=2, options={"beginner": True})
-    for _ in range(figure(600, 100_000)):
-        try:
-            players[0].socket.send(nonsense(chance))
-        except ConnectionClosed:
-            players[0] = Player(server, id, players[0].token)
-    steps = Player(server, id, players[0].token).steps
-    assert {step["kind"] for step in steps} <= set(HARMLESS)
-    assert Player(server, id, players[0].token).steps[: len(steps)] == steps
-    assert players[1].catch_up().table["status"] == "playing"
+
+    async def run() -> None:
+        app = make_app(settings(database))
+        async with app.lifespan():
+            house = house_of(app)
+            table = await create(house, NewTable(GameOptions(2, beginner=True)))
+            keys = [await sit_down(house, table, "Ada", None, None, None) for _ in "ab"]
+            for _ in range(figure(1, 100_000 // ON_A_LINE)):
+                messages = [nonsense(chance) for _ in range(ON_A_LINE)]
+                answers = await converse(app, table.id, keys[0][1], messages)
+                assert "busy" not in {a.get("code") for a in answers}
+            assert {one.entry.kind for one in table.log} <= set(HARMLESS)
+            again = Table(house.store, dict(table.row), table.seats, house.now)
+            for one in table.log:
+                again.absorb(one.entry)
+            assert again.game.digest() == table.game.digest()
+            assert table.row["status"] == "playing"
+
+    asyncio.run(run())
+
+
+def house_of(app: Litestar) -> House:
+    door: Any = app.dependencies["door"]
+    house: House = door.dependency().house
+    return house
 
 
 def test_a_message_that_is_too_long_closes_only_its_socket(server: Running) -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, insert, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -124,15 +124,49 @@ def goodbye(player: Player) -> int:
             return int(closed.rcvd.code) if closed.rcvd else 0
 
 
-def test_r19_an_old_tab_is_told_to_reload(sqlite_server: Running) -> None:
+@pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])
+def test_r19_an_old_tab_is_told_to_reload(sqlite_server: Running, protocol: int) -> None:
     id, _ = sqlite_server.table(people=2)
     with connect(f"{sqlite_server.sockets}/api/tables/{id}/socket") as line:
-        line.send(f'{{"type":"hello","protocol":{PROTOCOL + 1}}}')
+        line.send(f'{{"type":"hello","protocol":{protocol}}}')
         assert '"code":"reload"' in str(line.recv())
         with pytest.raises(ConnectionClosed) as closed:
             line.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4001
+
+
+FIRST_REVISION = (
+    "DROP TABLE presence",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+"""What makes a database one of the first version again."""
+
+
+def test_r19_games_go_on_after_an_upgrade_of_the_database(database: str) -> None:
+    """A server of the first version stops with a game running; the new one plays it on."""
+    with running(settings(database)) as old:
+        id, players = old.table(people=2, options={"beginner": True})
+        play(players, Random(1), actions=2)
+        done = players[0].catch_up()
+        last = done.ask("say", id="last-words", text="see you")
+        view, token = done.view, done.token
+    asyncio.run(execute_all(database, FIRST_REVISION))
+    with running(settings(database)) as new:
+        one = Player(new, id, token)
+        assert (one.view, one.version) == (view, 3)
+        assert one.ask("say", id="last-words", text="see you") == last
+        others = [Player(new, id, player.token) for player in players]
+        play(others, Random(2))
+        assert others[0].catch_up().view["over"]
+
+
+async def execute_all(database: str, commands: tuple[str, ...]) -> None:
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        for command in commands:
+            await connection.execute(text(command))
+    await engine.dispose()
 
 
 def test_migrations_lead_to_the_schema(database: str) -> None:
@@ -163,27 +197,3 @@ def test_a_database_of_newer_software_is_left_alone(tmp_path: Path) -> None:
 
     with pytest.raises(RuntimeError, match="newer than this software"):
         asyncio.run(open_newer())
-
-
-def test_a_start_with_a_thousand_games_is_quick(tmp_path: Path) -> None:
-    """No game is replayed before somebody asks for it; under 2 s on a machine that is not busy."""
-    database = sqlite_url(tmp_path / "full.db")
-    with running(settings(database)) as server:
-        _, players = server.table(people=2)
-        play(players, Random(1))
-    engine = create_engine(database.replace("+aiosqlite", ""))
-    with engine.begin() as connection:
-        for name in ("tables", "seats", "entries"):
-            table = schema.metadata.tables[name]
-            rows = [dict(row) for row in connection.execute(table.select()).mappings()]
-            key = "id" if name == "tables" else "table_id"
-            copies = [{**row, key: f"copy{n}"} for n in range(1000) for row in rows]
-            connection.execute(insert(table), copies)
-    engine.dispose()
-    began = time.perf_counter()
-    with running(settings(database)) as server:
-        assert time.perf_counter() - began < figure(20, 2)
-        assert len(server.get("/api/tables?status=over")) == 50
-        assert server.get("/api/health")["tables"] == 0
-        assert server.get("/api/tables/copy500")["status"] == "over"
-        assert server.get("/api/health")["tables"] == 1

@@ -1,10 +1,15 @@
 """Several processes on one PostgreSQL share tables."""
 
+import asyncio
 from random import Random
 from threading import Barrier, Thread
 
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
 from tests.server.conftest import settings
-from tests.server.support import Data, Player, play, running
+from tests.server.support import Data, Player, play, running, until
+from trickerion.server import presence
 
 
 def test_two_processes_share_a_table(postgres: str) -> None:
@@ -24,9 +29,10 @@ def test_two_processes_share_a_table(postgres: str) -> None:
         assert again.steps == two.steps
 
 
-def shared_play(players: list[Player], chance: Random) -> None:
+def shared_play(players: list[Player], chance: Random, actions: int | None = None) -> None:
     """As `play`, where news of the other process may take a moment."""
-    while not any(player.view["over"] for player in players):
+    done = 0
+    while not any(player.view["over"] for player in players) and done != actions:
         for player in players:
             player.catch_up()
         asked = [player for player in players if player.is_asked()]
@@ -34,6 +40,7 @@ def shared_play(players: list[Player], chance: Random) -> None:
             one = chance.choice(asked)
             answer = one.act(chance.choice(one.update["options"]))
             assert answer["type"] == "ack" or answer["code"] in ("stale", "illegal"), answer
+            done += answer["type"] == "ack"
 
 
 def test_plans_laid_at_the_same_moment_on_two_processes_all_count(postgres: str) -> None:
@@ -66,3 +73,69 @@ def test_plans_laid_at_the_same_moment_on_two_processes_all_count(postgres: str)
         steps = Player(here, id, players[0].token).steps
         ready = [e for step in steps for e in step["events"] if e["kind"] == "seat_ready"]
         assert sorted(event["seat"] for event in ready) == [0, 1, 2, 3]
+
+
+def execute(database: str, command: str) -> None:
+    async def run() -> None:
+        connection = await asyncpg.connect(database.replace("+asyncpg", ""))
+        await connection.execute(command)
+        await connection.close()
+
+    asyncio.run(run())
+
+
+CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+def test_a_line_that_was_cut_is_mended_and_nothing_is_missed(postgres: str) -> None:
+    """All connections to the database are cut in the middle of the game, several times."""
+    with running(settings(postgres)) as here, running(settings(postgres)) as there:
+        id, (one, other) = here.table(people=2, options={"beginner": True})
+        two, watcher = Player(there, id, other.token), there.watch(id)
+        other.close()
+        for number in range(4):
+            shared_play([one, two], Random(number), actions=12)
+            execute(postgres, CUT)
+        shared_play([one, two], Random(9), actions=20)
+        until(lambda: here.watch(id).version == there.watch(id).version)
+        again, public = Player(here, id, other.token), here.watch(id)
+        two.until(lambda: two.version == again.version)
+        watcher.until(lambda: watcher.version == public.version)
+        assert (two.view, two.steps) == (again.view, again.steps)
+        assert (watcher.view, watcher.steps) == (public.view, public.steps)
+
+
+def is_here(player: Player, seat: int) -> bool:
+    return bool(player.table["seats"][seat]["is_here"])
+
+
+def test_everybody_knows_who_is_connected_to_whichever_process(postgres: str) -> None:
+    with running(settings(postgres)) as here, running(settings(postgres)) as there:
+        id, (one, other) = here.table(people=2, options={"beginner": True})
+        other.close()
+        one.until(lambda: not is_here(one, 1))
+        two = Player(there, id, other.token)
+        assert is_here(two, 0)
+        one.until(lambda: is_here(one, 1))
+        two.close()
+        one.until(lambda: not is_here(one, 1))
+        third = Player(there, id, other.token)
+        one.until(lambda: is_here(one, 1))
+        one.close()
+        third.until(lambda: not is_here(third, 0))
+
+
+def test_the_connections_of_a_process_that_died_run_out(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "HOLDS", 1.0)
+    with running(settings(postgres)) as here:
+        id, (one, other) = here.table(people=2, options={"beginner": True})
+        other.close()
+        one.until(lambda: not is_here(one, 1))
+        now = "date_part('epoch', clock_timestamp())"
+        execute(postgres, f"INSERT INTO presence VALUES ('{id}', 1, 'dead', {now} + 3)")
+        one.until(lambda: is_here(one, 1))
+        one.until(lambda: not is_here(one, 1))
+        assert is_here(one, 0)

@@ -124,14 +124,86 @@ def test_others_plans_make_no_plan_stale(server: Running) -> None:
     assert other.ask("act", version=version, action="ready")["type"] == "ack"
 
 
+def lay(player: Player) -> None:
+    """Put a card under a Character."""
+    player.act(next(a for a in player.update["options"] if a["kind"] == "assign"))
+
+
 def test_undo_tells_nothing_of_others_plans(server: Running) -> None:
     """The answer is the same whether the other seat has laid a card or not."""
     one, other = planning(server)
     answers = [one.ask("undo", id="a")]
-    other.act(next(a for a in other.update["options"] if a["kind"] == "assign"))
+    lay(other)
     answers.append(one.ask("undo", id="a"))
     assert answers[0] == answers[1]
-    assert answers[0]["code"] == "undo_planning"
+    assert answers[0]["code"] == "undo_nothing"
+
+
+def test_a_plan_is_taken_back_step_by_step(server: Running) -> None:
+    """R10 within the plans: one's own last step, whatever others have laid since; they learn
+    nothing of it (TURN-5), and what they laid stays."""
+    one, other = planning(server)
+    views = [one.view]
+    for _ in range(3):
+        lay(one)
+        lay(other)
+        views.append(one.catch_up().view)
+    plans, version = other.catch_up().view, other.version
+    assert one.update["undoable"] == 3
+    assert one.ask("undo")["type"] == "ack"
+    assert one.catch_up().view == views[2]
+    assert len(one.steps[-1]["taken_back"]) == 1
+    assert one.ask("undo")["type"] == "ack"
+    assert one.catch_up().view == views[1]
+    lay(one)
+    assert one.ask("restart")["type"] == "ack"
+    assert (one.catch_up().view, one.update["undoable"]) == (views[0], 0)
+    assert (other.catch_up().view, other.version) == (plans, version)
+    assert other.update["undoable"] == 3
+    again = Player(server, other.id, other.token)
+    assert (again.view, again.steps) == (other.view, other.steps)
+
+
+def test_plans_that_are_done_are_reconsidered_not_undone(server: Running) -> None:
+    one, other = planning(server)
+    lay(one)
+    one.act("ready")
+    assert one.update["undoable"] == 0
+    assert one.ask("undo")["code"] == "undo_planning"
+    one.act("reconsider")
+    assert one.ask("undo")["code"] == "undo_nothing"
+    lay(one)
+    assert one.update["undoable"] == 1
+    other.catch_up().act("ready")
+    assert one.ask("undo")["type"] == "ack"
+    one.act("ready")
+    assert one.catch_up().view["phase"] != "assignment"
+    assert one.ask("undo")["code"] == "undo_nothing"
+
+
+# Talk
+
+
+def test_people_talk_before_the_game_begins(server: Running) -> None:
+    """What was said stays in the log, in order, and the game goes on from there."""
+    id = server.post("/api/tables", {"options": {"players": 2, "beginner": True}})["table"]["id"]
+    ada = Player(server, id, server.post(f"/api/tables/{id}/seats", {"name": "Ada"})["token"])
+    watcher = server.watch(id)
+    first = ada.ask("say", id="once", text="Who plays?")
+    assert ada.ask("say", id="once", text="Who plays?") == first
+    assert ada.ask("act", action="ready", version=0)["code"] == "not_started"
+    assert watcher.ask("say", text="me")["code"] == "spectator"
+    watcher.until(lambda: bool(watcher.steps))
+    assert server.get("/api/tables")[0]["id"] == id
+    ben = Player(server, id, server.post(f"/api/tables/{id}/seats", {"name": "Ben"})["token"])
+    assert [step["text"] for step in ben.steps] == ["Who plays?"]
+    assert ben.ask("say", text="I do")["version"] == 2
+    ada.until(lambda: bool(ada.view))
+    play([ada, ben], Random(1), actions=2)
+    for player in (ada, ben, watcher):
+        texts = [step.get("text") for step in player.catch_up().steps]
+        assert texts == ["Who plays?", "I do", None, None]
+        assert [step["version"] for step in player.steps] == [1, 2, 3, 4]
 
 
 # Undo

@@ -16,18 +16,18 @@ from trickerion.server.answers import explained
 from trickerion.server.protocol import Act, Explain, Refusal, Restart, Undo
 from trickerion.server.records import notes_of
 from trickerion.server.rest import GameOptions, NewTable
-from trickerion.server.seating import _seat_row, _table_row
+from trickerion.server.seating import seat_row, table_row
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.table import Table
-from trickerion.server.telling import encode, update
+from trickerion.server.telling import frame, update
 from trickerion.shapes import Seen
 
 
 def table_with(options: Options, seed: int) -> Table:
     """A table in memory, all seats taken."""
-    row = _table_row("t", NewTable(GameOptions()), options, None)
+    row = table_row("t", NewTable(GameOptions()), options, None)
     row |= {"seed": str(seed), "salt": "", "status": "playing"}
-    seats = [{**_seat_row("t", s, None), "name": f"P{s}"} for s in range(options.players)]
+    seats = [{**seat_row("t", s, None), "name": f"P{s}"} for s in range(options.players)]
     store: Any = None
     return Table(store, row, seats, lambda: 0.0)
 
@@ -78,28 +78,28 @@ def test_a_view_has_the_shape_that_clients_are_told() -> None:
             assert msgspec.convert(view, Seen, strict=True) == view
 
 
-def told(table: Table, viewer: int, chance: Random) -> list[str]:
+def told(table: Table, viewer: int, chance: Random) -> list[bytes]:
     """All that a viewer can get out of a table."""
     seat = table.seat(viewer)
-    lines = [encode(update(table, viewer, []))]
+    lines = [frame(update(table, viewer, []))]
     if seat is None:
         return lines
     size = Action.catalogue_size()
     for _ in range(5):
         action = str(Action.by_id(seat, chance.randrange(size)))
-        lines.append(encode(explained(table, seat, Explain("e", action))))
+        lines.append(frame(explained(table, seat, Explain("e", action))))
         lines.append(answer(table, seat, Act("a", table.counts[seat], action)))
     for command in (Undo("u", table.counts[seat]), Restart("r", table.counts[seat])):
         lines.append(answer(table, seat, command))
-    lines.append(json.dumps(table.game.imagine(seat, 0).to_dict()))
+    lines.append(json.dumps(table.game.imagine(seat, 0).to_dict()).encode())
     return lines
 
 
-def answer(table: Table, seat: int, command: Any) -> str:
+def answer(table: Table, seat: int, command: Any) -> bytes:
     try:
-        return str(table._checked(seat, command))
+        return str(table._checked(seat, command)).encode()
     except Refusal as refusal:
-        return encode(refusal.message())
+        return frame(refusal.message())
 
 
 def test_r8_a_log_tells_each_seat_its_own_secrets_only() -> None:
@@ -107,8 +107,8 @@ def test_r8_a_log_tells_each_seat_its_own_secrets_only() -> None:
     for seed in range(figure(6, 200)):
         one, other = _twin_games(seed)
         for viewer in (1, 2):
-            true = encode(update(one, viewer, one.log))
-            assert true == encode(update(other, viewer, other.log))
+            true = frame(update(one, viewer, one.log))
+            assert true == frame(update(other, viewer, other.log))
         assert notes_of(one, 1) == notes_of(other, 1)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trickerion.catalog import board
+from trickerion.engine import fitting
 from trickerion.engine.cardboard import CHARACTER_COUNT, COORDINATES, FIRST_SPECIAL
 from trickerion.engine.conservation import faults
 from trickerion.engine.effects import refresh
@@ -49,7 +50,9 @@ def from_dict(data: object, state: State) -> None:
         _read_dark_alley(position["dark_alley"], state)
     _derive(state)
     state.stack = [_frame(frame, state) for frame in _list(position, "stack")]
-    for fault in faults(state):
+    if state.stack and not isinstance(state.stack[-1], Question):
+        raise ValueError(f"stack: {state.stack[-1].name} on top asks nobody")
+    for fault in (*faults(state), *fitting.misfits(state)):
         raise ValueError(f"position: {fault}")
     _check_question(state)
 
@@ -205,7 +208,11 @@ def _read_dark_alley(data: object, state: State) -> None:
             raise ValueError("known: Special cards only")
         state.known[card - FIRST_SPECIAL] = _count({"known": known}, "known", KNOWN_TO_ALL)
     armed = written["armed"]
-    state.armed = NONE if armed == NONE else _count(written, "armed", state.variant.players * 64)
+    if armed != NONE:
+        most = state.variant.players * 64 - 1
+        state.armed = _count(written, "armed", most)
+        if not FIRST_SPECIAL <= state.armed & 63 < FIRST_SPECIAL + len(state.known):
+            raise ValueError("armed: a Special card is needed")
     most = state.variant.players * CHARACTER_COUNT - 1
     state.placed = [_count({"placed": c}, "placed", most) for c in _list(written, "placed")]
     state.lasting = [_lasting(entry, state) for entry in _list(written, "lasting")]
@@ -254,18 +261,17 @@ def _frame(data: object, state: State) -> Frame:
     values = []
     for field in kind.fields:
         if field not in FIELDS:
-            values.append(_frame_count(written, field, state))
+            values.append(_frame_count(written, kind, field, state))
         else:
             values.append(decode(field, written[field]))
     return kind(*values)
 
 
-def _frame_count(data: Mapping[str, object], field: str, state: State) -> int:
-    """A plain number of a frame; -1 stands for none, as everywhere."""
-    if data[field] == NONE:
+def _frame_count(data: Mapping[str, object], kind: type[Frame], field: str, state: State) -> int:
+    """A plain number of a frame; -1 stands for a yield that is not there."""
+    if field == "doubled" and data[field] == NONE:
         return NONE
-    most = {"seat": state.variant.players, "steals": 1 << 64}.get(field, 1000)
-    return _count(data, field, most)
+    return _count(data, field, fitting.most(kind, field, state.variant.players))
 
 
 def _check_question(state: State) -> None:
@@ -273,8 +279,7 @@ def _check_question(state: State) -> None:
     if not state.stack:
         return
     top = state.stack[-1]
-    if not isinstance(top, Question):
-        raise ValueError(f"stack: {top.name} on top asks nobody")
+    assert isinstance(top, Question)
     try:
         answers = [top.options(state, seat) for seat in top.seats()]
     except (AssertionError, AttributeError, IndexError, KeyError, ValueError) as error:

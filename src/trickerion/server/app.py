@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from litestar import Litestar, Response
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import ResponseHeader
@@ -19,9 +18,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from trickerion import __version__
 from trickerion.server import lobby, members, pages, records, sockets
 from trickerion.server.door import AnyRequest, Door
+from trickerion.server.ears import Ears
+from trickerion.server.house import House
 from trickerion.server.protocol import Code, Refusal
 from trickerion.server.settings import Settings
-from trickerion.server.store import CHANNEL, Store
+from trickerion.server.store import CHANNEL
 
 LOG: Final = logging.getLogger("trickerion.server")
 LARGEST: Final = 5_000_000
@@ -65,7 +66,7 @@ ROUTES: Final = (
 def make_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     door = Door(settings)
-    channels = ChannelsPlugin(_backend(door.house.store), channels=[CHANNEL])
+    channels = ChannelsPlugin(_backend(door.house), channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
@@ -107,11 +108,11 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _backend(store: Store) -> ChannelsBackend:
+def _backend(house: House) -> ChannelsBackend:
     """With PostgreSQL several processes hear of each other's changes."""
-    if store.is_postgres:
-        dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        return AsyncPgChannelsBackend(dsn)
+    if house.store.is_postgres:
+        url = house.store.engine.url.set(drivername="postgresql")
+        return Ears(url.render_as_string(hide_password=False), house.catch_up)
     return MemoryChannelsBackend()
 
 

@@ -40,7 +40,7 @@ class Herald:
             row = table.seats[seat]
             wait = table.wait_began[seat] + 1
             wants = row["webhook"] or row["email"]
-            if wants and not table.listeners.get(seat) and row["told"] < wait:
+            if wants and not table.is_here(seat) and row["told"] < wait:
                 row["told"] = wait
                 run(self._tell(table, dict(row), wait))
 

@@ -4,11 +4,11 @@ import asyncio
 import json
 import logging
 import random
-import sys
 from typing import Any, Final
 from zlib import crc32
 
 from trickerion import Action, Game
+from trickerion.server import children
 
 LOG: Final = logging.getLogger("trickerion.server")
 GRACE: Final = 20.0
@@ -74,7 +74,8 @@ class Thinker:
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "trickerion.server.thinking"),
+                *children.module("trickerion.server.thinking"),
+                env=children.environment(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

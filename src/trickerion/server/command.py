@@ -1,5 +1,6 @@
 """`trickerion serve`, `verify` and `schema`."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -66,8 +67,13 @@ def schema(typescript: bool) -> None:
 @click.option("--rate", default=100.0, show_default=True, help="Actions per second, all tables.")
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 600))
 @click.option("--database", default="", help="An empty PostgreSQL database, or a new SQLite file.")
-def load(**chosen: Any) -> None:
+@click.option("--stored", default=0, help="Measure the start with so many stored games instead.")
+def load(stored: int, **chosen: Any) -> None:
     """Load a server of its own on this machine with many tables and measure it (R14)."""
+    from trickerion.server.cold import measure_cold  # noqa: PLC0415
     from trickerion.server.load import Load, measure  # noqa: PLC0415
 
+    if stored:
+        click.echo(json.dumps(asyncio.run(measure_cold(stored)), indent=1))
+        return
     click.echo(json.dumps(measure(Load(**chosen)), indent=1))

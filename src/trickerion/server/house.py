@@ -10,10 +10,11 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from trickerion import Game
-from trickerion.server import schema
+from trickerion.server import presence, schema
 from trickerion.server.attention import Herald
 from trickerion.server.bot_pool import BotPool
 from trickerion.server.metrics import Metrics
+from trickerion.server.presence import HERE, Presence
 from trickerion.server.protocol import Refusal
 from trickerion.server.settings import Settings
 from trickerion.server.store import Conflict, Store
@@ -35,6 +36,7 @@ class House:
         self.bots = BotPool(settings.bot_processes)
         self.metrics = Metrics()
         self.herald = Herald(self.store, settings)
+        self.presence = Presence(self.store)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -45,12 +47,16 @@ class House:
     async def start(self) -> None:
         await self.store.start()
         self.run(self._sweep())
+        if self.store.is_postgres:
+            self.run(self._keep_in_touch())
 
     async def stop(self) -> None:
         """Everything acknowledged is stored already; let go of the rest."""
         for task in [*self._tasks, *self._playing.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._playing.values(), return_exceptions=True)
+        if self.store.is_postgres:
+            await self.presence.renew([])
         await self.bots.stop()
         await self.store.stop()
 
@@ -83,8 +89,12 @@ class House:
         for entry in entries:
             table.absorb(entry)
         table.changed = self.look
+        if self.store.is_postgres:
+            table.elsewhere = (await self.presence.elsewhere([id])).get(id, set())
         self.tables[id] = table
         self.metrics.opened += 1
+        # Should the server have been stopped before it could tell somebody.
+        self.herald.look(table, self.run)
         return table
 
     # Bots, clocks, attention
@@ -159,17 +169,67 @@ class House:
         for row in await self.store.rows(query.order_by(columns.updated).limit(50)):
             table = await self.table(row["id"])
             self.look(table)
-        if self.store.is_postgres and self.tables:
-            await self._catch_up()
 
-    async def _catch_up(self) -> None:
-        """Should an announcement of another process have been lost."""
+    # Other processes
+
+    async def heard(self, announcement: str) -> None:
+        """Another process has changed a table, or somebody came there or went."""
+        process, id, about = announcement.split(" ")
+        if process == self.process or (id not in self.tables and id not in self._opening):
+            return
+        try:
+            table = await self.table(id)
+            if about == HERE:
+                await self._look_elsewhere([table])
+            else:
+                await self._read_anew(table)
+        except Exception:
+            LOG.exception("could not follow another process", extra={"table": id})
+
+    async def catch_up(self) -> None:
+        """Announcements may have been lost: read what the open tables have missed."""
         columns = schema.tables.c
         query = select(columns.id, columns.version).where(columns.id.in_(self.tables))
         for row in await self.store.rows(query):
             table = self.tables.get(row["id"])
-            if table is not None and table.version < row["version"]:
-                await table.refresh()
+            if table is not None and (table.standing is None or table.version < row["version"]):
+                await self._read_anew(table)
+        await self._look_elsewhere(list(self.tables.values()))
+
+    async def _read_anew(self, table: Table) -> None:
+        if table.standing is None:
+            await table.reseat()
+        else:
+            await table.refresh()
+
+    def came_or_went(self, table: Table, seat: int) -> None:
+        """The first connection of a seat, or the last one is gone."""
+        table.tell_state()
+        if self.store.is_postgres:
+            self.run(self.presence.note(table.id, seat, bool(table.listeners.get(seat))))
+
+    async def _look_elsewhere(self, tables: list[Table]) -> None:
+        """Who of these tables is connected to another process?"""
+        found = await self.presence.elsewhere([table.id for table in tables])
+        for table in tables:
+            seats = found.get(table.id, set())
+            if seats != table.elsewhere:
+                table.elsewhere = seats
+                table.tell_state()
+
+    async def _keep_in_touch(self) -> None:
+        """Now and then: the others learn that this process is alive, and it looks after them."""
+        while True:
+            await asyncio.sleep(presence.HOLDS / 6)
+            try:
+                await self.presence.renew(self._connected())
+                await self.catch_up()
+            except Exception:
+                LOG.exception("lost touch")
+
+    def _connected(self) -> list[tuple[str, int]]:
+        tables = self.tables.values()
+        return [(t.id, s) for t in tables for s in range(t.players) if t.listeners.get(s)]
 
     def _close_idle(self) -> None:
         limit = self.now() - self.settings.idle_seconds
@@ -178,13 +238,3 @@ class House:
             if not busy and self._used.get(id, 0.0) < limit:
                 del self.tables[id]
                 self._used.pop(id, None)
-
-    async def heard(self, announcement: str) -> None:
-        """Another process has changed a table."""
-        process, _, id = announcement.partition(" ")
-        table = self.tables.get(id)
-        if process != self.process and table is not None:
-            if table.standing is None:
-                await table.reseat()
-            else:
-                await table.refresh()

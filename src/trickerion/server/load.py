@@ -5,11 +5,9 @@ It starts a server of its own on a free port of this machine, with an empty data
 
 import asyncio
 import json
-import os
 import secrets
 import signal
 import socket
-import sys
 import tempfile
 from collections import deque
 from pathlib import Path
@@ -23,6 +21,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from trickerion import Game, Options
+from trickerion.server import children
 from trickerion.server.protocol import PROTOCOL
 
 AT_ONCE: Final = 50
@@ -65,6 +64,8 @@ class Figures:
         self.skipped = 0
         self.busy = 0.0
         """Seconds of a processor the generator itself used: near the whole, it measures itself."""
+        self.server = 0.0
+        """Seconds of a processor the server used."""
 
     def report(self, load: Load, took: float, opening: float) -> dict[str, Any]:
         return {
@@ -77,12 +78,14 @@ class Figures:
             "no_table_ready": self.skipped,
             "seconds_to_connect": round(opening, 1),
             "client_processor_share": round(self.busy / took, 2),
-            **{f"ack_ms_{name}": value for name, value in _percentiles(self.acks).items()},
-            **{f"told_ms_{name}": value for name, value in _percentiles(self.told).items()},
+            "server_processor_share": round(self.server / took, 2),
+            "server_processor_ms_per_action": round(self.server * 1000 / max(1, len(self.acks)), 2),
+            **{f"ack_ms_{name}": value for name, value in percentiles(self.acks).items()},
+            **{f"told_ms_{name}": value for name, value in percentiles(self.told).items()},
         }
 
 
-def _percentiles(values: list[float]) -> dict[str, float]:
+def percentiles(values: list[float]) -> dict[str, float]:
     ordered = sorted(values) or [0.0]
     shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
     last = len(ordered) - 1
@@ -164,8 +167,8 @@ def _quick_loop() -> asyncio.AbstractEventLoop:
 async def run_load(load: Load) -> dict[str, Any]:
     """Start a server, load it, end it; the figures."""
     with tempfile.TemporaryDirectory() as folder:
-        port = _free_port()
-        server = await _start_server(port, load.database, Path(folder))
+        port = free_port()
+        server = await start_server(port, load.database, Path(folder))
         try:
             return await _measure(load, f"127.0.0.1:{port}")
         finally:
@@ -173,30 +176,28 @@ async def run_load(load: Load) -> dict[str, Any]:
             await server.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-async def _start_server(port: int, database: str, folder: Path) -> asyncio.subprocess.Process:
-    command = [sys.executable, "-m", "trickerion", "serve", "--port", str(port)]
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
-    if database:
-        environment["DATABASE_URL"] = database
+async def start_server(port: int, database: str, folder: Path) -> asyncio.subprocess.Process:
+    command = [*children.module("trickerion"), "serve", "--port", str(port)]
+    environment = children.environment(XDG_DATA_HOME=str(folder), DATABASE_URL=database)
     server = await asyncio.create_subprocess_exec(
         *command, "--log-level", "warning", env=environment, stdout=asyncio.subprocess.DEVNULL
     )
     for _ in range(200):
         try:
-            await asyncio.to_thread(_call, f"http://127.0.0.1:{port}/api/health", None)
+            await asyncio.to_thread(call, f"http://127.0.0.1:{port}/api/health", None)
             return server
         except OSError:
             await asyncio.sleep(0.05)
     raise RuntimeError("the server did not start")
 
 
-def _call(url: str, body: dict[str, Any] | None) -> Any:
+def call(url: str, body: dict[str, Any] | None) -> Any:
     data = json.dumps(body).encode() if body is not None else None
     with urlopen(Request(url, data, {"Content-Type": "application/json"}), timeout=60) as answer:
         return json.load(answer)
@@ -217,11 +218,25 @@ async def _measure(load: Load, address: str) -> dict[str, Any]:
         await asyncio.sleep(1)
         opening = perf_counter() - began
         ready.extend(opened)
+        before = await _processor_time(address)
         took = await _drive(load, ready, figures, chance)
+        figures.server = await _processor_time(address) - before
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*(seat.line.close() for t in opened for seat in t.seats))
     return figures.report(load, took, opening)
+
+
+async def _processor_time(address: str) -> float:
+    """The seconds of a processor that the server has used by now."""
+    lines = await asyncio.to_thread(_read, f"http://{address}/api/metrics")
+    found = [line.split()[1] for line in lines if line.startswith("process_cpu_seconds_total ")]
+    return float(found[0])
+
+
+def _read(url: str) -> list[str]:
+    with urlopen(url, timeout=60) as answer:
+        return str(answer.read(), "utf-8").splitlines()
 
 
 async def _open(
@@ -231,12 +246,12 @@ async def _open(
     async with limit:
         options = {"players": load.players}
         body = {"options": options, "position": _middle(load.players, number % 20)}
-        made = await asyncio.to_thread(_call, f"http://{address}/api/tables", body)
+        made = await asyncio.to_thread(call, f"http://{address}/api/tables", body)
         path = f"{address}/api/tables/{made['table']['id']}"
         tokens: list[str | None] = []
         for seat in range(load.players):
             sit = {"name": f"Player {seat + 1}"}
-            seated = await asyncio.to_thread(_call, f"http://{path}/seats", sit)
+            seated = await asyncio.to_thread(call, f"http://{path}/seats", sit)
             tokens.append(seated["token"])
         for token in tokens + [None] * load.spectators:
             line = await connect(f"ws://{path}/socket", compression=None, ping_interval=None)

@@ -1,5 +1,6 @@
 """What a server counts, in the text format of Prometheus."""
 
+from time import process_time
 from typing import Final
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
@@ -27,6 +28,7 @@ class Metrics:
 
     def text(self, tables: int, bot_restarts: int) -> str:
         figures = {
+            "process_cpu_seconds_total": ("counter", round(process_time(), 3)),
             "trickerion_tables_open": ("gauge", tables),
             "trickerion_sockets": ("gauge", self.sockets),
             "trickerion_tables_opened_total": ("counter", self.opened),

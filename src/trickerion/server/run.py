@@ -11,6 +11,7 @@ import uvicorn
 from trickerion.server.app import make_app
 from trickerion.server.logs import set_up_logs
 from trickerion.server.settings import Settings
+from trickerion.server.wire import Wire
 
 LONGEST_MESSAGE: Final = 64 * 1024
 
@@ -40,7 +41,7 @@ def make_server(settings: Settings, host: str, port: int, proxy: str = "") -> uv
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

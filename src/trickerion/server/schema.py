@@ -87,6 +87,15 @@ seats = Table(
     Column("told", Integer, nullable=False),
 )
 
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String(24), primary_key=True, index=True),
+    Column("until", Float, nullable=False),
+)
+
 entries = Table(
     "entries",
     metadata,

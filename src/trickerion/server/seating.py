@@ -26,10 +26,10 @@ async def create(house: House, new: NewTable) -> Table:
     if len(new.bots) > options.players or any(level not in LEVELS for level in levels):
         raise Refusal("bad_options", f"bots: up to {options.players} of {', '.join(LEVELS)}")
     id = secrets.token_urlsafe(9)
-    row = _table_row(id, new, options, position)
+    row = table_row(id, new, options, position)
     people = options.players - len(new.bots)
     bots = [None] * people + list(new.bots)
-    seats = [_seat_row(id, seat, bot) for seat, bot in enumerate(bots)]
+    seats = [seat_row(id, seat, bot) for seat, bot in enumerate(bots)]
     if not people:
         row["status"] = "playing"
         row["bot_asked"] = True
@@ -127,7 +127,7 @@ def _options_and_position(new: NewTable) -> tuple[Options, dict[str, object] | N
     return game.variant, position
 
 
-def _table_row(id: str, new: NewTable, options: Options, position: object) -> Row:
+def table_row(id: str, new: NewTable, options: Options, position: object) -> Row:
     seed, salt = new_seed()
     return {
         "id": id,
@@ -156,7 +156,7 @@ def _table_row(id: str, new: NewTable, options: Options, position: object) -> Ro
     }
 
 
-def _seat_row(id: str, seat: int, bot: str | None) -> Row:
+def seat_row(id: str, seat: int, bot: str | None) -> Row:
     name = f"Bot {seat + 1}" if bot else None
     return {
         **{"table_id": id, "seat": seat, "name": name, "bot": bot, "told": 0},

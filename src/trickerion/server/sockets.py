@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -37,13 +37,12 @@ from trickerion.server.protocol import (
     Welcome,
 )
 from trickerion.server.table import Table
-from trickerion.server.telling import encode, update
+from trickerion.server.telling import frame, update
 from trickerion.server.tokens import hashed
+from trickerion.server.wire import EXTENSION
 
 LOG: Final = logging.getLogger("trickerion.server")
 DECODE: Final = msgspec.json.Decoder(ClientMessage).decode
-BACKLOG: Final = 200
-"""Messages a slow reader may leave unread; then it has to come back."""
 PATIENCE: Final = 20.0
 """Seconds to say hello."""
 STRIKES: Final = 200
@@ -53,33 +52,17 @@ GOODBYES: Final = {"reload": 4001, "unknown_table": 4004, "unknown_token": 4003}
 
 
 class Caller:
-    """A connection: what waits to be sent, and who it is."""
+    """A connection, and who it is."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
         self.seat: int | None = None
-        self.waiting: deque[str] = deque()
-        self.awake = asyncio.Event()
-        self.is_gone = False
-
-    def send(self, message: str) -> None:
-        if len(self.waiting) >= BACKLOG:
-            self.is_gone = True
-        else:
-            self.waiting.append(message)
-        self.awake.set()
+        extensions: Any = socket.scope["extensions"]
+        self.send: Callable[[bytes], None] = extensions[EXTENSION]["write"]
+        """Sends a frame without waiting."""
 
     def answer(self, message: ServerMessage) -> None:
-        self.send(encode(message))
-
-    async def write(self) -> None:
-        """Send what waits, until the connection is over."""
-        while not self.is_gone:
-            await self.awake.wait()
-            self.awake.clear()
-            while self.waiting and not self.is_gone:
-                await self.socket.send_data(self.waiting.popleft(), mode="text")
-        await self.socket.close(1013, "too slow; come back")
+        self.send(frame(message))
 
     async def read(self) -> bytes:
         message = await self.socket.receive()
@@ -104,7 +87,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, door
         try:
             table = await _welcome(caller, table_id, door)
         except Refusal as refusal:
-            await socket.send_data(encode(refusal.message()), mode="text")
+            caller.answer(refusal.message())
             await socket.close(GOODBYES.get(refusal.code, 4000), refusal.code)
             return
         await _serve(caller, table, door)
@@ -131,7 +114,7 @@ async def _welcome(caller: Caller, table_id: str, door: Door) -> Table:
     caller.seat = await _seat(caller, table, hello.token, door)
     if caller.seat is None and not table.row["spectators"]:
         raise Refusal("spectators_off", "Nobody may watch at this table.")
-    _sit(caller, table, hello)
+    _sit(caller, table, door, hello)
     return table
 
 
@@ -148,7 +131,7 @@ async def _seat(caller: Caller, table: Table, token: str | None, door: Door) -> 
     return mine[0] if mine else None
 
 
-def _sit(caller: Caller, table: Table, hello: Hello) -> None:
+def _sit(caller: Caller, table: Table, door: Door, hello: Hello) -> None:
     viewer = table.viewer(caller.seat)
     came = not table.listeners.get(viewer)
     news = table.since_version(viewer, hello.since)
@@ -156,41 +139,36 @@ def _sit(caller: Caller, table: Table, hello: Hello) -> None:
     caller.answer(Welcome(PROTOCOL, __version__, caller.seat))
     caller.answer(update(table, viewer, news))
     if came and caller.seat is not None:
-        table.tell_state()
+        door.house.came_or_went(table, caller.seat)
 
 
 async def _serve(caller: Caller, table: Table, door: Door) -> None:
     """Until either side leaves."""
-    writer = asyncio.create_task(caller.write())
     door.callers.add(caller)
     door.house.metrics.sockets += 1
     try:
-        await _listen(caller, table, door, writer)
+        await _listen(caller, table, door)
     finally:
         door.house.metrics.sockets -= 1
         door.callers.discard(caller)
         viewer = table.viewer(caller.seat)
         table.listeners[viewer].discard(caller)
         if caller.seat is not None and not table.listeners[viewer]:
-            table.tell_state()
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+            door.house.came_or_went(table, caller.seat)
 
 
-async def _listen(caller: Caller, table: Table, door: Door, writer: "asyncio.Task[None]") -> None:
+async def _listen(caller: Caller, table: Table, door: Door) -> None:
     strikes = 0
     limit = door.limits.messages
     bucket = Bucket(limit.burst, limit.now())
     is_limited = door.limits.hold_for(door.address(caller.socket))
-    while not writer.done():
+    while strikes <= STRIKES:
         data = await caller.read()
         if is_limited and not bucket.take(limit.rate, limit.burst, limit.now()):
             strikes += 1
             caller.answer(Refusal("too_fast", "Too many messages.").message())
-            if strikes > STRIKES:
-                return
-            continue
-        await _obey(caller, table, door, data)
+        else:
+            await _obey(caller, table, door, data)
 
 
 async def _obey(caller: Caller, table: Table, door: Door, data: bytes) -> None:

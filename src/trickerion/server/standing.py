@@ -30,6 +30,8 @@ Kind = Literal["act", "undo", "ask_undo", "agree", "decline", "leave", "back", "
 LEVEL_NAMES: Final = tuple(LEVELS)
 PLANNING: Final = ("assign", "recall")
 """TURN-5: what nobody else may know of, as long as plans are made."""
+OF_PLANS: Final = "plans "
+"""How the text of an undo begins that takes back a seat's own plans."""
 
 
 class Entry(Struct, frozen=True):
@@ -40,8 +42,8 @@ class Entry(Struct, frozen=True):
     seat: int
     kind: Kind
     text: str
-    """The action, how many actions an undo takes back, where it goes back to, the bot's level, or
-    what was said."""
+    """The action, how many actions an undo takes back (and whether of plans), where it goes back
+    to, the bot's level, or what was said."""
     client: str | None
     """The id its sender gave it."""
     at: float
@@ -80,8 +82,8 @@ class Outcome(Struct, frozen=True):
 
     standing: Standing
     events: list[Event]
-    undone: int
-    """How many actions it took back."""
+    undone: list[int] = []
+    """The places in the history of the actions it took back."""
 
 
 # What a command asks to be written into the log
@@ -93,9 +95,9 @@ def entry_for(standing: Standing, seat: int, command: Change, takeover: str) -> 
         case Act():
             return "act", str(legal_action(standing.game, seat, command.action))
         case Undo():
-            return "undo", str(min(1, undoable(standing, seat)))
+            return "undo", _undo_text(standing, 1 if undoable(standing, seat) else 0)
         case Restart():
-            return "undo", str(undoable(standing, seat))
+            return "undo", _undo_text(standing, undoable(standing, seat))
         case AskUndo():
             return _ask(standing, command)
         case Agree() | Decline():
@@ -137,16 +139,35 @@ def legal_action(game: Game, seat: int, written: dict[str, str | int] | str) -> 
 
 
 def undoable(standing: Standing, seat: int) -> int:
-    """R10. While plans are made the answer must not depend on what others have laid (TURN-5), so
-    there it is always no: cards are taken back with `recall`."""
-    if standing.game.over:
+    """R10: how many steps a seat can take back; or a Refusal."""
+    game = standing.game
+    if game.over:
         raise Refusal("over", "The game is over.")
-    if standing.is_planning:
-        raise Refusal("undo_planning", "While plans are made, recall and reconsider change them.")
-    steps = standing.game.undoable(seat)
+    if standing.is_planning and seat not in game.to_act:
+        raise Refusal("undo_planning", "You are done with your plans; reconsider them first.")
+    steps = len(own_plans(game, seat)) if standing.is_planning else game.undoable(seat)
     if not steps:
         raise Refusal("undo_nothing", "Nothing of yours since the last roll, reveal or other seat.")
     return steps
+
+
+def own_plans(game: Game, seat: int) -> list[int]:
+    """TURN-5: the places in the history of the cards that a seat has laid and taken back since the
+    plans began or it reconsidered. What others do meanwhile makes no difference to them."""
+    places: list[int] = []
+    for place in range(len(game.history) - 1, game.sealed - 1, -1):
+        action = game.history[place]
+        if action.kind not in (*PLANNING, "ready", "reconsider"):
+            break
+        if action.seat == seat and action.kind not in PLANNING:
+            break
+        if action.seat == seat:
+            places.append(place)
+    return places[::-1]
+
+
+def _undo_text(standing: Standing, steps: int) -> str:
+    return f"{OF_PLANS}{steps}" if standing.is_planning else str(steps)
 
 
 def _ask(standing: Standing, command: AskUndo) -> tuple[Kind, str]:
@@ -197,7 +218,9 @@ def after(standing: Standing, entry: Entry) -> Outcome:
         case "act":
             game = standing.game.clone()
             events = game.apply(Action.parse(entry.text))
-            return Outcome(replace(standing, game=game), events, 0)
+            return Outcome(replace(standing, game=game), events)
+        case "undo" if entry.text.startswith(OF_PLANS):
+            return _plans_taken_back(standing, entry)
         case "undo":
             return _taken_back(standing, len(standing.game.history) - int(entry.text))
         case "ask_undo":
@@ -209,41 +232,51 @@ def after(standing: Standing, entry: Entry) -> Outcome:
             asked = replace(asked, agreed=asked.agreed | {entry.seat})
             return _if_all_agree(replace(standing, request=asked))
         case "decline":
-            return Outcome(replace(standing, request=None), [], 0)
+            return Outcome(replace(standing, request=None), [])
         case "leave" | "back":
             level = entry.text if entry.kind == "leave" else None
             bots = (*standing.bots[: entry.seat], level, *standing.bots[entry.seat + 1 :])
             return _if_all_agree(replace(standing, bots=bots))
         case "say":
-            return Outcome(standing, [], 0)
+            return Outcome(standing, [])
 
 
 def _if_all_agree(standing: Standing) -> Outcome:
     """Bots have no objection."""
     asked = standing.request
     if asked is None or not asked.agreed.issuperset(standing.people):
-        return Outcome(standing, [], 0)
+        return Outcome(standing, [])
     return _taken_back(replace(standing, request=None), asked.to)
 
 
 def _taken_back(standing: Standing, to: int) -> Outcome:
-    undone = max(0, len(standing.game.history) - to)
-    return Outcome(replace(standing, game=rewind(standing.game, undone)), [], undone)
+    history = standing.game.history
+    undone = list(range(min(to, len(history)), len(history)))
+    return Outcome(replace(standing, game=rewind(standing.game, len(undone))), [], undone)
+
+
+def _plans_taken_back(standing: Standing, entry: Entry) -> Outcome:
+    """A seat's last plans are gone, what the others have planned since stays."""
+    game = standing.game
+    undone = own_plans(game, entry.seat)[-int(entry.text.removeprefix(OF_PLANS)) :]
+    earlier = rewind(game, len(game.history) - undone[0])
+    for place in range(undone[0], len(game.history)):
+        if place not in undone:
+            earlier.play(game.history[place])
+    return Outcome(replace(standing, game=earlier), [], undone)
 
 
 def is_hidden(before: Standing, entry: Entry, after: Standing, viewer: int | None) -> bool:
     """TURN-5: while plans are made, only the planner knows that a card was laid or taken back."""
-    return (
-        entry.kind == "act"
-        and entry.seat != viewer
-        and entry.text.split(" ", 2)[1] in PLANNING
-        and before.is_planning
-        and after.is_planning
-    )
+    if entry.seat == viewer or not (before.is_planning and after.is_planning):
+        return False
+    if entry.kind == "undo":
+        return entry.text.startswith(OF_PLANS)
+    return entry.kind == "act" and entry.text.split(" ", 2)[1] in PLANNING
 
 
 def disturbs(before: Standing, entry: Entry, after: Standing, viewer: int | None) -> bool:
     """Does an entry make outdated what a viewer was about to do? Others' plans do not."""
-    if entry.kind == "act":
+    if entry.kind == "act" or (entry.kind == "undo" and entry.text.startswith(OF_PLANS)):
         return entry.seat == viewer or not (before.is_planning and after.is_planning)
     return before.game is not after.game

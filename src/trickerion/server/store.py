@@ -5,24 +5,18 @@ the same version of a table (another process was faster) gets a Conflict.
 """
 
 import asyncio
-import json
+import contextlib
+import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from msgspec import Struct, structs
-from sqlalchemy import (
-    Engine,
-    StaticPool,
-    bindparam,
-    create_engine,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import bindparam, event, insert, select, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -67,8 +61,11 @@ _INSERT_ENTRIES: Final = insert(schema.entries)
 _UPDATE_SUMMARY: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
-    .values({field: bindparam(f"b_{field}") for field in Summary.__struct_fields__})
+    .values({field: bindparam(field) for field in Summary.__struct_fields__})
 )
+_SQLITE: Final = sqlite.dialect(paramstyle="named")
+_INSERT_INTO_FILE: Final = str(_INSERT_ENTRIES.compile(dialect=_SQLITE))
+_UPDATE_IN_FILE: Final = str(_UPDATE_SUMMARY.compile(dialect=_SQLITE))
 
 
 class Store:
@@ -80,9 +77,9 @@ class Store:
         """The name of this process, by which it knows its own announcements."""
         self.is_postgres = url.startswith("postgresql")
         self.engine: AsyncEngine = _engine(url)
-        self._file = None if self.is_postgres else _plain_engine(url)
-        """SQLite is written to in one go by a thread of its own: as a chain of awaited steps, each
-        in the thread of the driver, an action would cost three times as much."""
+        self._file: sqlite3.Connection | None = None
+        """SQLite's log is written to in one go by a thread of its own: as a chain of awaited steps,
+        each in the thread of the driver, an action would cost several times as much."""
         self._thread = ThreadPoolExecutor(1)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -92,6 +89,8 @@ class Store:
         from trickerion.server.migrate import migrate  # noqa: PLC0415 - alembic is slow to import
 
         await migrate(self.engine)
+        if not self.is_postgres:
+            self._file = _open_file(str(self.engine.url.database))
         self._writer = asyncio.create_task(self._write_all(), name="writer")
 
     async def stop(self) -> None:
@@ -102,7 +101,7 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._close()
         if self._file is not None:
-            self._file.dispose()
+            self._file.close()
         self._thread.shutdown()
         await self.engine.dispose()
 
@@ -112,6 +111,19 @@ class Store:
         """Append an entry; returns when it is durable."""
         await self._enqueue(commit)
 
+    async def talk(self, table_id: str, entry: Entry) -> None:
+        """Append what is said before a game begins, and leave the rest of its table alone."""
+        row = {"table_id": table_id, **structs.asdict(entry)}
+        mine = schema.tables.c.id == table_id
+        changed = update(schema.tables).where(mine).values(version=entry.version)
+
+        async def append(connection: AsyncConnection) -> None:
+            await connection.execute(_INSERT_ENTRIES, [row])
+            await connection.execute(changed)
+            await self.announce(connection, [table_id])
+
+        await self.write(append)
+
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do some work in a transaction of its own."""
         result: T = await self._enqueue(work)
@@ -120,7 +132,7 @@ class Store:
     async def _enqueue(self, what: Commit | Work) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((what, done))
-        return await asyncio.shield(done)
+        return await done
 
     async def _write_all(self) -> None:
         while True:
@@ -149,13 +161,15 @@ class Store:
     async def _settle(self, work: Awaitable[Any], done: "asyncio.Future[Any]") -> None:
         try:
             _resolve(done, await work)
-        except IntegrityError as error:
-            _fail(done, Conflict(str(error.orig)))
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            _fail(done, Conflict(str(error)))
         except Exception as error:
             _fail(done, error)
 
     async def _transact(self, work: Work) -> Any:
         """In a transaction, on a connection kept for writing; a broken one is replaced."""
+        if self._writing is not None and await _is_cut(self._writing):
+            await self._close()
         if self._writing is None:
             self._writing = await self.engine.connect()
         try:
@@ -168,16 +182,14 @@ class Store:
     async def _close(self) -> None:
         connection, self._writing = self._writing, None
         if connection is not None:
-            await connection.close()
+            with contextlib.suppress(DBAPIError):
+                await connection.close()
 
     async def _append(self, commits: list[Commit]) -> None:
         rows = [{"table_id": c.table_id, **structs.asdict(c.entry)} for c in commits]
         # Of several entries of one table the last one's summary counts; they come in order.
         latest = {c.table_id: c.summary for c in commits}
-        summaries = [
-            {"b_id": id, **{f"b_{field}": value for field, value in structs.asdict(s).items()}}
-            for id, s in latest.items()
-        ]
+        summaries = [{"b_id": id, **structs.asdict(s)} for id, s in latest.items()]
         if self._file is not None:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, _append_to, self._file, rows, summaries)
@@ -190,10 +202,12 @@ class Store:
 
         await self._transact(append)
 
-    async def announce(self, connection: AsyncConnection, ids: list[str]) -> None:
+    async def announce(
+        self, connection: AsyncConnection, ids: list[str], about: str = "log"
+    ) -> None:
         """Tell the other processes, together with the commit: nobody hears of it without."""
         if self.is_postgres:
-            words = [f"{self.process} {id}" for id in ids]
+            words = [f"{self.process} {id} {about}" for id in ids]
             notify = text(
                 "SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) word"
             )
@@ -237,6 +251,12 @@ class Store:
             return [Entry(*row) for row in found]
 
 
+async def _is_cut(connection: AsyncConnection) -> bool:
+    """Has PostgreSQL hung up since? Then nothing of the next transaction would be done."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    return isinstance(driver, asyncpg.Connection) and bool(driver.is_closed())
+
+
 def _resolve(done: "asyncio.Future[Any]", result: Any) -> None:
     if not done.done():
         done.set_result(result)
@@ -247,10 +267,10 @@ def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
         done.set_exception(error)
 
 
-def _append_to(file: Engine, rows: list[Row], summaries: list[Row]) -> None:
-    with file.begin() as connection:
-        connection.execute(_INSERT_ENTRIES, rows)
-        connection.execute(_UPDATE_SUMMARY, summaries)
+def _append_to(file: sqlite3.Connection, rows: list[Row], summaries: list[Row]) -> None:
+    with file:
+        file.executemany(_INSERT_INTO_FILE, rows)
+        file.executemany(_UPDATE_IN_FILE, summaries)
 
 
 def _engine(url: str) -> AsyncEngine:
@@ -261,13 +281,10 @@ def _engine(url: str) -> AsyncEngine:
     return engine
 
 
-def _plain_engine(url: str) -> Engine:
-    threads = {"timeout": 30, "check_same_thread": False}
-    engine = create_engine(
-        url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=threads
-    )
-    event.listen(engine, "connect", _set_up)
-    return engine
+def _open_file(file: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, timeout=30, check_same_thread=False)
+    _set_up(connection, None)
+    return connection
 
 
 def _set_up(connection: Any, record: object) -> None:
@@ -283,4 +300,4 @@ def sqlite_url(file: Path) -> str:
 
 
 def to_json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()

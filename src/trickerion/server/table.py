@@ -22,12 +22,13 @@ from trickerion.server.protocol import (
     Changed,
     Refusal,
     Restart,
+    Say,
     ServerMessage,
     Undo,
 )
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
-from trickerion.server.telling import encode, seated_bots, state, update
+from trickerion.server.telling import frame, seated_bots, state, update
 from trickerion.shapes import Variant
 
 TRIES: Final = 5
@@ -37,7 +38,8 @@ TRIES: Final = 5
 class Listener(Protocol):
     """Somebody who is told what happens: a socket."""
 
-    def send(self, message: str) -> None: ...
+    @property
+    def send(self) -> Callable[[bytes], None]: ...
 
 
 class Logged(Struct):
@@ -63,14 +65,13 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = {}
         """By viewer: a seat's number, or the number of seats for spectators."""
+        self.elsewhere: set[int] = set()
+        """The seats whose players are connected to other processes."""
         self.options: Variant = json.loads(row["options"])
         self.players: int = self.options["players"]
         self.commitment = commitment(row["salt"], row["seed"])
         self.changed: Callable[[Table], None] = lambda table: None
         """Called after each change: bots, clocks and attention look at the table then."""
-        self._forget()
-
-    def _forget(self) -> None:
         self.log: list[Logged] = []
         self.counts = [0] * (self.players + 1)
         """The newest version by viewer: a seat counts only what it is told of (TURN-5)."""
@@ -86,7 +87,12 @@ class Table:
         """When the seats asked now began to be waited for, or the watch over that."""
         self.standing: Standing | None = None
         if self.row["status"] != "waiting":
-            self.standing = Standing(first_position(self.row, self.seats), seated_bots(self.seats))
+            self._begin()
+
+    def _begin(self) -> None:
+        """All seats are taken."""
+        self.standing = Standing(first_position(self.row, self.seats), seated_bots(self.seats))
+        self.since = self.now()
 
     # Reading the log
 
@@ -106,26 +112,39 @@ class Table:
 
     def absorb(self, entry: Entry, outcome: rules.Outcome | None = None) -> Logged:
         """Fold the next entry of the log into the standing."""
-        before = self._begun()
+        if self.standing is None:
+            return self._absorb_talk(entry)
+        before = self.standing
         outcome = outcome or rules.after(before, entry)
         after = outcome.standing
         logged = Logged(entry, outcome.events, [], [])
         for viewer in range(self.players + 1):
             logged.seen.append(self._count(viewer, before, entry, after))
         if outcome.undone:
-            logged.taken_back = self.acts[-outcome.undone :]
-            del self.acts[-outcome.undone :]
+            logged.taken_back = [self.acts[place] for place in outcome.undone]
+            self.acts = [place for place in self.acts if place not in logged.taken_back]
         elif entry.kind == "act":
             self.acts.append(len(self.log))
-        if entry.client is not None:
-            self.clients[entry.seat, entry.client] = len(self.log)
+        self._keep(logged)
         self.clock.charge(ticking(before), entry.waited, ticking(after))
         for seat in set(ticking(after)) - set(ticking(before)):
             self.wait_began[seat] = entry.version
-        self.log.append(logged)
         self.standing = after
         self.since = self.now()
         return logged
+
+    def _absorb_talk(self, entry: Entry) -> Logged:
+        """Before the game begins there is talk, and nothing else."""
+        self.counts = [count + 1 for count in self.counts]
+        logged = Logged(entry, [], [], self.counts[:])
+        self._keep(logged)
+        return logged
+
+    def _keep(self, logged: Logged) -> None:
+        entry = logged.entry
+        if entry.client is not None:
+            self.clients[entry.seat, entry.client] = len(self.log)
+        self.log.append(logged)
 
     def _count(self, viewer: int, before: Standing, entry: Entry, after: Standing) -> int:
         seat = self.seat(viewer)
@@ -164,6 +183,8 @@ class Table:
         raise Refusal("busy", "Too much happens at this table; try again.")
 
     def _checked(self, seat: int, command: Change) -> tuple[rules.Kind, str]:
+        if self.standing is None and isinstance(command, Say):
+            return "say", command.text
         standing = self._begun()
         current = self.disturbed[seat]
         if isinstance(command, Act | Undo | Restart) and command.version < current:
@@ -189,17 +210,25 @@ class Table:
 
     async def _append(self, seat: int, kind: rules.Kind, text: str, client: str | None) -> Logged:
         """Store an entry, then take it in and tell everybody."""
-        standing = self._begun()
         now = self.now()
         waited = max(0, round((now - self.since) * 1000))
         entry = Entry(self.version + 1, seat, kind, text, client, time(), waited)
-        outcome = rules.after(standing, entry)
+        if self.standing is None:
+            return await self._append_talk(entry)
+        outcome = rules.after(self.standing, entry)
         summary = self._summary(outcome.standing, entry)
         await self.store.commit(Commit(self.id, entry, summary))
         logged = self.absorb(entry, outcome)
         self._note(summary)
         self._tell([logged])
         self.changed(self)
+        return logged
+
+    async def _append_talk(self, entry: Entry) -> Logged:
+        """The same before the game begins; whether it does meanwhile is not for talk to say."""
+        await self.store.talk(self.id, entry)
+        logged = self.absorb(entry)
+        self._tell([logged])
         return logged
 
     def _summary(self, after: Standing, entry: Entry) -> Summary:
@@ -257,10 +286,9 @@ class Table:
         assert found is not None
         self.row, self.seats = found
         if self.standing is None and self.row["status"] != "waiting":
-            self._forget()
-        if self.standing is not None:
-            entries = await self.store.log(self.id, self.version)
-            self._tell([self.absorb(entry) for entry in entries])
+            self._begin()
+        entries = await self.store.log(self.id, self.version)
+        self._tell([self.absorb(entry) for entry in entries])
 
     async def reseat(self) -> None:
         """Somebody sat down or stood up; the last one to sit down begins the game."""
@@ -276,7 +304,8 @@ class Table:
     # Telling
 
     def _tell(self, news: list[Logged]) -> None:
-        shared = state(self, self.players) if news and not self._begun().request else None
+        asked = self.standing.request if self.standing is not None else None
+        shared = state(self, self.players) if news and asked is None else None
         for viewer, listeners in self.listeners.items():
             if listeners and any(one.seen[viewer] for one in news):
                 self._send(viewer, update(self, viewer, news, shared))
@@ -287,13 +316,17 @@ class Table:
             self._send(viewer, Changed(state(self, viewer)))
 
     def _send(self, viewer: int, message: ServerMessage) -> None:
-        text = encode(message)
+        written = frame(message)
         for listener in list(self.listeners[viewer]):
-            listener.send(text)
+            listener.send(written)
 
     def since_version(self, viewer: int, version: int | None) -> list[Logged]:
         """What a viewer who comes back has not seen yet."""
         return [] if version is None else [one for one in self.log if one.seen[viewer] > version]
+
+    def is_here(self, seat: int) -> bool:
+        """Is the player of a seat connected, here or to another process?"""
+        return bool(self.listeners.get(seat)) or seat in self.elsewhere
 
     # Clocks
 

@@ -7,6 +7,7 @@ import msgspec
 
 from trickerion import Game
 from trickerion.server.protocol import (
+    Refusal,
     Seat,
     ServerMessage,
     Step,
@@ -14,8 +15,9 @@ from trickerion.server.protocol import (
     UndoRequest,
     Update,
 )
-from trickerion.server.standing import Standing
+from trickerion.server.standing import Standing, undoable
 from trickerion.server.store import Row
+from trickerion.server.wire import framed
 from trickerion.shapes import Seen
 
 if TYPE_CHECKING:
@@ -52,10 +54,13 @@ def seen(game: Game, seat: int | None) -> Seen:
 
 
 def _undoable(standing: Standing | None, seat: int | None) -> int:
-    """R10; none while plans are made (see `standing.undoable`)."""
-    if standing is None or seat is None or standing.is_planning or standing.game.over:
+    """R10: how many steps a seat can take back."""
+    if standing is None or seat is None:
         return 0
-    return standing.game.undoable(seat)
+    try:
+        return undoable(standing, seat)
+    except Refusal:
+        return 0
 
 
 def step(table: "Table", viewer: int, logged: "Logged") -> Step:
@@ -99,10 +104,7 @@ def state(table: "Table", viewer: int) -> TableState:
 
 def seat_states(table: "Table") -> list[Seat]:
     bots = table.standing.bots if table.standing is not None else seated_bots(table.seats)
-    return [
-        seat_state(row, bots[row["seat"]], bool(table.listeners.get(row["seat"])))
-        for row in table.seats
-    ]
+    return [seat_state(row, bots[row["seat"]], table.is_here(row["seat"])) for row in table.seats]
 
 
 def seat_state(row: Row, bot: str | None, is_here: bool) -> Seat:
@@ -123,5 +125,6 @@ def _request(table: "Table", viewer: int) -> UndoRequest | None:
     return UndoRequest(request.seat, to, sorted(request.agreed))
 
 
-def encode(message: ServerMessage) -> str:
-    return ENCODE(message).decode()
+def frame(message: ServerMessage) -> bytes:
+    """A message as it goes over the wire."""
+    return framed(ENCODE(message))
