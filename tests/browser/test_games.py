@@ -125,7 +125,8 @@ def test_a_card_is_dragged_under_a_character(new_page: NewPage) -> None:
     me = Person(new_page(), Random(8))
     start(me.page, "first")
     me.play_until(lambda: me.headline().startswith("Put cards"))
-    card = me.page.locator("[data-target='card:theater']")
+    me.page.get_by_text("Bot 2 is done with the assignment").wait_for()
+    card = me.page.locator("[data-target='card:theater'].lit")
     card.drag_to(me.page.locator("[data-target='character:magician']"))
     me.page.get_by_text("puts Theater under the Magician").wait_for()
     assert me.errors == []

@@ -94,14 +94,16 @@ PAINTED = """() => new Promise((done) => new PerformanceObserver((list) => {
 
 
 def test_the_first_page_is_there_in_a_second(new_page: NewPage) -> None:
-    """The best of three browsers: the machine may be busy with other things."""
+    """One of six browsers in a row: the machine may be busy with other things."""
     times = []
-    for _ in range(3):
+    for _ in range(6):
         page = new_page()
         page.get_by_role("button", name="Play against bots").wait_for()
-        times.append(page.evaluate(PAINTED))
-    assert min(paint for paint, _ in times) < 1000
-    assert min(interactive for _, interactive in times) < 2000
+        paint, interactive = page.evaluate(PAINTED)
+        times.append((paint, interactive))
+        if paint < 1000 and interactive < 2000:
+            return
+    raise AssertionError(f"first paint and interactive, in ms: {times}")
 
 
 ANSWERED = """() => new Promise((done) => {

@@ -89,3 +89,24 @@ test('the address decides which screen is shown', () => {
   expect(route('/rules/THR-5')).toEqual({ page: 'rules', rule: 'THR-5' })
   expect(route('/what')).toEqual({ page: 'unknown' })
 })
+
+test('a line that died without a word is made anew', () => {
+  const { lines, socket } = connect()
+  socket.welcome()
+  vi.advanceTimersByTime(20_000)
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'ping' })
+  vi.advanceTimersByTime(6000)
+  expect(lines).toEqual(['open', 'lost'])
+  expect(FakeSocket.all.length).toBe(2)
+  FakeSocket.all[1]!.welcome()
+  expect(lines).toEqual(['open', 'lost', 'open'])
+})
+
+test('a line that answers is left alone', () => {
+  const { lines, socket } = connect()
+  socket.welcome()
+  vi.advanceTimersByTime(20_000)
+  socket.hear({ type: 'ack', id: socket.sent.at(-1)!['id'], version: 0 })
+  vi.advanceTimersByTime(10_000)
+  expect(lines).toEqual(['open'])
+})

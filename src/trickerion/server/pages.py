@@ -29,7 +29,7 @@ TYPES: Final = {
 }
 FOREVER: Final = "public, max-age=31536000, immutable"
 """The names of built files hold a hash of what is in them."""
-SCREENS: Final = ("", "t", "replay", "rules")
+SCREENS: Final = ("", "t", "replay", "rules", "account")
 """How the addresses of the client's screens begin."""
 NOT_BUILT: Final = (
     "<!doctype html><title>trickerion</title><p>The browser client has not been built: "

@@ -1,19 +1,53 @@
-/** Your turn: the title is the page's; here are the icon of the tab and a short chime. */
+/** Your turn: the title is the page's; here are the icon of the tab, a short chime and a notification. */
 
 import { settings } from './settings.svelte'
 
+/** What is to be decided, at which table. */
+export interface Call {
+  table: string
+  question: string
+  title: string
+  text: string
+}
+
 let last = ''
 
-/** Call for attention once per decision, if nobody looks at the page. */
-export function callAttention(isAsked: boolean, moment: string): void {
-  icon(isAsked ? '/favicon-turn.svg' : '/favicon.svg')
-  if (!isAsked || last === moment) return
+/**
+ * Call for attention once per decision, if nobody looks at the page; null: nothing is to be decided.
+ * Whoever has just acted (in another tab) need not be called.
+ */
+export function callAttention(call: Call | null, hasActed = false): void {
+  icon(call ? '/favicon-turn.svg' : '/favicon.svg')
+  const moment = call ? `${call.table} ${call.question}` : ''
+  const isNew = moment !== last
   last = moment
-  if (document.hidden && settings.now.sound) chime()
+  if (!call || !isNew || hasActed || !document.hidden) return
+  if (settings.now.sound) chime()
+  if (settings.now.notify) notify(call)
 }
 
 export function rest(): void {
   icon('/favicon.svg')
+  last = ''
+}
+
+export const canNotify = (): boolean => 'Notification' in window
+
+/** Ask the browser for leave; false if the player or the browser says no. */
+export async function mayNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted'
+}
+
+function notify({ table, title, text }: Call): void {
+  try {
+    const shown = new Notification(title, { body: text, tag: `trickerion ${table}`, icon: '/favicon-turn.svg' })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    // Some browsers of phones have the name only; title, icon and sound remain.
+  }
 }
 
 function icon(path: string): void {

@@ -20,6 +20,9 @@ interface Waiting {
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
+/** A line may die without a word (a laptop that slept): now and then it is asked for a sign of life. */
+const BEAT = 20_000
+const SILENCE = 6000
 /** Close codes after which coming back would not help. */
 const FINAL = new Set([4000, 4001, 4003, 4004])
 const CHANGES = new Set(['act', 'undo', 'restart', 'ask_undo', 'agree', 'decline', 'say', 'leave', 'back'])
@@ -34,6 +37,7 @@ export class Connection {
   /** The last version that was heard of. */
   private since = 0
   private count = 0
+  private beat: ReturnType<typeof setTimeout> | undefined
   private readonly prefix = Math.random().toString(36).slice(2, 10)
 
   constructor(
@@ -58,6 +62,7 @@ export class Connection {
   close(): void {
     this.isOver = true
     clearTimeout(this.timer)
+    clearTimeout(this.beat)
     this.socket?.close()
     this.listener.line('closed')
   }
@@ -67,6 +72,21 @@ export class Connection {
     clearTimeout(this.timer)
     this.pause = FIRST_PAUSE
     if (!this.isOver && !this.isWelcome) this.connect()
+  }
+
+  /** Is anybody there? Without an answer the line is made anew. */
+  check(): void {
+    if (this.isOver || !this.isWelcome) return this.retry()
+    clearTimeout(this.beat)
+    this.socket?.send(JSON.stringify({ type: 'ping', id: `${this.prefix}-beat` }))
+    this.beat = setTimeout(() => this.renew(), SILENCE)
+  }
+
+  /** Hang up and come back at once, to be told how the table stands now. */
+  renew(): void {
+    if (this.isOver) return
+    this.lose(0)
+    this.retry()
   }
 
   private connect(): void {
@@ -82,6 +102,8 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
+    clearTimeout(this.beat)
+    if (!this.isOver) this.beat = setTimeout(() => this.check(), BEAT)
     if (message.type === 'welcome') this.welcome()
     if (message.type === 'update') this.since = message.version
     this.listener.heard(message)
@@ -103,6 +125,7 @@ export class Connection {
 
   private lose(code: number): void {
     this.isWelcome = false
+    clearTimeout(this.beat)
     for (const [id, { text }] of this.waiting) {
       if (!CHANGES.has((JSON.parse(text) as { type: string }).type)) this.drop(id, 'busy')
     }

@@ -1,6 +1,20 @@
 /** The server's REST part: the lobby, tables, the rules. */
 
-import type { Chapter, Code, Listed, Moment, NewTable, NewTableMade, Refused, Seated, SitDown, TableState } from '../protocol'
+import type {
+  Attention,
+  Chapter,
+  Code,
+  Credentials,
+  Listed,
+  Moment,
+  NewTable,
+  NewTableMade,
+  Refused,
+  Seated,
+  SignedIn,
+  SitDown,
+  TableState,
+} from '../protocol'
 
 /** Why the server did not do it; `code` has a sentence in the texts. */
 export class Refusal extends Error {
@@ -13,7 +27,7 @@ export class Refusal extends Error {
 }
 
 async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers['Authorization'] = `Bearer ${token}`
   let answer: Response
@@ -22,9 +36,14 @@ async function request<T>(method: string, path: string, body?: unknown, token?: 
   } catch {
     throw new Refusal('offline')
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  if (answer.ok) return (await read(answer)) as T
   const refused = (await answer.json().catch(() => ({ code: 'busy' }))) as Refused
   throw new Refusal(refused.code, refused.detail)
+}
+
+async function read(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return undefined
+  return answer.headers.get('Content-Type')?.startsWith('text/') ? answer.text() : answer.json()
 }
 
 export const rest = {
@@ -37,4 +56,12 @@ export const rest = {
   moment: (id: string, action: number, seat: number | null) =>
     request<Moment>('GET', `/api/tables/${id}/moments/${action}${seat === null ? '' : `?seat=${seat}`}`),
   rules: () => request<Chapter[]>('GET', '/api/rules'),
+  record: (id: string) => request<string>('GET', `/api/tables/${id}/record`),
+  attend: (id: string, seat: number, token: string, to: Attention) =>
+    request<undefined>('PUT', `/api/tables/${id}/seats/${seat}/attention`, to, token),
+  claim: (id: string, seat: number, token: string) => request<undefined>('PUT', `/api/tables/${id}/seats/${seat}/account`, undefined, token),
+  signUp: (who: Credentials) => request<SignedIn>('POST', '/api/accounts', who),
+  signIn: (who: Credentials) => request<SignedIn>('POST', '/api/sessions', who),
+  signOut: () => request<undefined>('DELETE', '/api/sessions'),
+  mine: () => request<Listed[]>('GET', '/api/me/tables'),
 }

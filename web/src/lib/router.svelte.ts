@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string; invitation: string | null; key: string | null }
   | { page: 'replay'; id: string }
   | { page: 'rules'; rule: string | null }
+  | { page: 'account' }
   | { page: 'unknown' }
 
 /** The screen of an address. */
@@ -16,6 +17,7 @@ export function routeOf(url: URL): Route {
   }
   if (first === 'replay' && second) return { page: 'replay', id: second }
   if (first === 'rules') return { page: 'rules', rule: second ?? null }
+  if (first === 'account' && !second) return { page: 'account' }
   return { page: 'unknown' }
 }
 

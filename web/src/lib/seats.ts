@@ -7,13 +7,9 @@ import { storage } from './storage'
 /** Take a seat and keep its key. */
 export async function sitDown(id: string, name: string, invitation: string | null): Promise<Seated> {
   const seated = await rest.sit(id, { name, invitation })
-  keep(seated, id)
+  storage.keepGame({ id, seat: seated.seat, token: seated.token, title: seated.table.title, at: Date.now(), invitation })
   storage.keepName(name)
   return seated
-}
-
-function keep(seated: Seated, id: string): void {
-  storage.keepGame({ id, seat: seated.seat, token: seated.token, title: seated.table.title, at: Date.now() })
 }
 
 /** Open a table and sit down at it; the path to it. */

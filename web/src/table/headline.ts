@@ -14,6 +14,7 @@ export function headline(store: TableStore): string {
   }
   const names = view.to_act.map((seat) => view.names[seat]).join(', ')
   if (store.seat === null) return say('table-watching', { names })
+  if (store.isBotted) return say('table-bot_plays')
   if (store.isAsked) return capital(questionWords(view, store.seat))
   if (view.phase === 'assignment') return say('table-planning', { names })
   return say('table-waits', { names })

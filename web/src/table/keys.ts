@@ -5,7 +5,8 @@ import type { TableStore } from './table.svelte'
 export function keys(event: KeyboardEvent, store: TableStore, toggleText: () => void): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (target.matches('input, select, textarea') || target.closest('dialog')) return
+  // A dialog has its own keys, also while nothing in it has the focus.
+  if (target.matches('input, select, textarea') || document.querySelector('dialog[open]')) return
   const does: Record<string, () => void> = {
     u: () => store.undoable > 0 && void store.undo(),
     r: () => store.undoable > 1 && void store.restart(),

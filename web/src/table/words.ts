@@ -37,7 +37,7 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : n
 /** A Character slot: `Market Row slot 1`, `the Sunday performance slot`. */
 export function slotName(name: string): string {
   const [place = '', number = ''] = name.split('.')
-  if (!has(`weekday-${place}`) && !WEEKDAYS.includes(place)) {
+  if (!has(`weekday-${place}`) && !WEEKDAYS.some((weekday) => weekday === place)) {
     return say('words-street_slot', { location: say(`location-${place}`), place: number })
   }
   const weekday = say(`weekday-${place}`)

@@ -12,8 +12,11 @@ ui-nothing = nothing
 ui-ways = { $count } ways
 ui-loading = One moment …
 ui-rules = Rules
+ui-rule_read = Read the rule
 ui-skip = Skip to the decision
 ui-retry = Try again
+ui-reload = Load the page anew
+ui-ways_on = Ways on
 
 ## Start
 
@@ -23,35 +26,45 @@ start-name = Your name
 start-name_default = Player
 start-kind = Which game?
 start-first = First game
-start-first_more = Base game with a ready-made start: only choose your magician.
+start-first_more = The base game with a ready-made start: you only choose your magician. About half an hour.
 start-base = Base game
-start-base_more = Five turns, all set-up choices.
+start-base_more = Five turns; you also choose your first trick, Specialist and components.
 start-alley = Dark Alley
-start-alley_more = Seven turns, Special cards, abilities, Level 3 tricks.
+start-alley_more = Seven turns, a fifth Location, Special cards, magicians with abilities, the greatest tricks.
 start-full = Dark Alley with prophecies
-start-full_more = Everything in the box.
-start-quick = Quick game (one turn less, a richer start)
-start-players = Players
+start-full_more = Everything in the box: each turn a prophecy changes a rule, known beforehand.
+start-quick = Quick game: one turn less, and everybody starts richer
+start-players = Against
 start-people = People
 start-bots = Bots
 start-bot = Bot { $number }
+start-opponents = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
 start-level = Their level
-bot-random = Stagehand (plays at random)
+bot-random = Stagehand
 bot-apprentice = Apprentice
 bot-specialist = Specialist
 bot-magician = Magician
 bot-legend = Legend
+bot-random_more = A Stagehand does anything that is allowed, at random: for a first look around.
+bot-apprentice_more = An Apprentice plans its turns but misjudges things: a fair first opponent.
+bot-specialist_more = A Specialist plans each turn as a whole and tries its answers in its mind: for those who know the game.
+bot-magician_more = A Magician looks deepest and takes its time: the strongest there is.
+bot-legend_more = A Legend is the strongest there is.
 start-friends = Play with people
-start-friends_hint = You get a link to send to the others.
-start-open = Anybody may join from this page
+start-friends_hint = You sit down at once and get a link to send to the others; the game begins when all seats are taken.
+start-open = Anybody may join from this page (else only with the link)
 start-clock = Clock
-clock-none = no clock
+clock-none = no clock: take your time
 clock-move = { $minutes } minutes per move
 clock-game = { $minutes } minutes per game
-clock-slow = a day per move
+clock-slow = a day per move: a game over some weeks
 start-create = Open the table
 start-games = My games
 start-no_games = Games you sit down to are listed here, to go on with from this browser.
+start-no_games_account = Games you sit down to are listed here, on every device where you are signed in.
 start-resume = Go on
 start-watch = Watch
 start-join = Join
@@ -65,10 +78,89 @@ start-waiting = waiting for players
 start-over = over
 start-turn = turn { $turn }
 start-seats = { $taken } of { $players } seats taken
-start-modules-base = base game
+start-game_words = { $game } for { $players } players
+start-is_beginner = with a ready-made start
+start-is_quick = quick
+pace-none = No clock
+pace-move = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} per move, then a bot plays on
+pace-game = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} per player for the whole game, then a bot plays on
+pace-slow = { $days ->
+    [one] A day
+   *[other] { $days } days
+} per move; nobody needs to be here at the same time
+start-modules-base = Base game
 start-modules-alley = Dark Alley
-start-modules-full = Dark Alley, prophecies
-start-learn = New here? Choose “First game”: the table says at every step what you can do, lights up where, and explains what is not possible.
+start-modules-full = Dark Alley with prophecies
+start-learn = New here? Just begin: the table says at every step what is to be done, lights up where, explains what is not possible, and gives a hint when asked.
+
+## The account: nobody needs one
+
+account-title = Account and settings
+account-link = Sign in, settings
+account-link_in = Signed in as { $name }
+account-sign_in = Sign in
+account-sign_in_more = An account gathers your games, so that you can go on with them from any device.
+account-new = Make an account
+account-new_more = A name and a password are all it takes; nothing else is asked for.
+account-new_instead = I have no account yet
+account-have = I have an account
+account-create = Make the account
+account-name = Name
+account-password = Password
+account-password_new = At least 8 characters. Nobody can send you a new one, so write it down.
+account-password_old = Large and small letters matter.
+account-short = The password is too short: at least 8 characters.
+account-hello = Welcome, { $name }
+account-signed_in = Games you sit down to from now on are added by themselves. Sign in on another device, and they are there.
+account-claim = Add them to the account
+account-claim_more = { $count ->
+    [one] One game of this browser is not in your account yet.
+   *[other] { $count } games of this browser are not in your account yet.
+}
+account-claimed = { $added ->
+    [0] No game was added.
+    [one] One game was added.
+   *[other] { $added } games were added.
+}{ $missed ->
+    [0] { "" }
+    [one] { " " }One table is gone.
+   *[other] { " " }{ $missed } tables are gone.
+}
+account-sign_out = Sign out
+account-signed_out = You have signed out. The seats you took in this browser are still yours here.
+account-lapsed = You have been signed out meanwhile; sign in again to see the games of your account.
+account-browser = This browser
+account-without = Without an account
+account-without_more = You can play without one: this browser keeps the keys to your seats. To go on with a game elsewhere, open it, choose “Settings” and take the link to your seat along.
+
+## Playing on from a record
+
+play_on-title = Play on from here
+play_on-more = A new table opens at this moment of the game, and its story may go another way.
+play_on-you = You take the place of { $who }.
+play_on-bots = Bots play { $names }.
+play_on-dice = The dice and decks to come are new.
+play_on-go = Open the table
+import-title = Play on from a record
+import-more = A record is the text file that “Download the record” gives: go on where it stops, or earlier.
+import-file = The file
+import-until = After how many of its { $actions } actions?
+import-no_record = This file is not a record of a game.
+
+## When something is wrong
+
+problem-title = The show is interrupted
+problem-start = Start or find a game
+way-unknown_table = Ask for the link again, or look among your games on the start page.
+way-unknown_token = If it was sent to you, it may be incomplete: copy all of it, with what stands after the #.
+way-spectators_off = If you have a seat here, open it with the link to your seat, or sign in.
+way-offline = Is the server running, and are you connected? This page tries again by itself.
 
 ## The lobby of a table
 
@@ -77,13 +169,19 @@ lobby-invite = Send this link to the others:
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-sit = Sit down
-lobby-free = free seat
+lobby-free = a free seat
 lobby-bot = bot, { $level }
 lobby-you = you
-lobby-wait = The game begins when all seats are taken.
+lobby-wait = { $free ->
+    [one] One seat is still free
+   *[other] { $free } seats are still free
+}
+lobby-begins = The game begins when all seats are taken.
+lobby-seats = Seats
+lobby-join = Join this game
+lobby-lost_invitation = Others can join with the link you sent them.
 lobby-stand = Stand up
 lobby-full = All seats are taken; you can watch.
-lobby-keep = Your own link, to come back from another device (keep it to yourself):
 
 ## The table
 
@@ -115,7 +213,7 @@ table-wages_short = Wages due { $due }, you have { $coins }
 table-wages_ok = Wages due: { $due }
 table-lost = The line to the server is broken; what you do is sent as soon as it is back.
 table-retry = Try now
-table-bot_plays = A bot plays in your seat.
+table-bot_plays = A bot plays in your seat. You can take it back at any time.
 table-take_back = Take your seat back
 table-leave = Let a bot play on for me
 table-undo_asked = { $who } asks everybody to go back.
@@ -140,6 +238,7 @@ table-spectator = spectator
 table-here = here
 table-away = away
 table-is_bot = bot
+table-time_left = The time { $who } has left
 table-moment = Show the board at this moment
 table-options = What you can do
 table-why_not = Not possible now
@@ -168,9 +267,25 @@ settings-motion = Motion
 settings-motion-auto = as the system
 settings-motion-fast = fast
 settings-motion-off = off
-settings-sound = A sound when it is my turn
+settings-sound = A sound when it is my turn and I look elsewhere
+settings-notify = Then a notification of the system, too
+settings-notify_refused = The browser does not allow notifications here; you can allow them in its settings for this page.
 settings-help = Say at each step what it is about
 settings-confirm = Ask before what cannot be taken back
+
+## One's seat
+
+seat-link = The link to your seat
+seat-link_more = It opens your seat on another device, without a password. Whoever has it plays for you, so keep it to yourself.
+seat-leave = Leaving the table
+seat-leave_more = You may close the page at any time; the table waits. If you do not want the others to wait, let a bot play on; you can take your seat back whenever you like.
+slow-title = Have a message sent when it is your turn
+slow-more = Once per wait, if you are not at the table, the server tells you by e-mail (where its host has set that up) or posts to an address of yours. What you enter replaces what was there; nothing turns it off.
+slow-email = E-mail
+slow-webhook = Web address (webhook)
+slow-keep = Keep this
+slow-kept = You will be told.
+slow-off = You will not be told any more.
 
 ## The text view
 
@@ -193,7 +308,7 @@ text-prophecy = Prophecies: Active { $active }; Pending { $pending }
 ## The end, and replays
 
 end-title = The curtain falls
-end-again = Play again
+end-again = The same game again
 end-board = The final board
 end-replay = Replay
 replay-title = Replay
@@ -210,21 +325,49 @@ replay-begins = The game begins.
 
 ## Rules
 
-rules-title = The rules, as the software plays them
-rules-search = Search the rules and cards
+rules-title = The rules
+rules-search = Search the rules and cards: wages, links, initiative …
+rules-found = { $count ->
+    [one] One entry
+   *[other] { $count } entries, the best first
+}
 rules-none = Nothing is found for “{ $query }”.
+rules-try = Try a single word, the name of a card, or the id of a rule.
 rules-ruling = ruling
 rules-ruling_more = a point where the printed rulebooks are silent or disagree
-rules-cards = Special cards
-rules-prophecies = Prophecies
+rules-see = See
+rules-tricks = Tricks
+rules-performances = Performance cards
 rules-magicians = Magicians
+rules-specials = Special cards
+rules-prophecys = Prophecies
 rules-chapters = Chapters
+rules-trick = A trick of Level { $level }, { $category }, from { $threshold } Fame on. Needs { $needs }. Prepared for { $ap } AP it holds { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}; each yields { $yields } when performed.
+rules-performance = { $slots } slots, { $links ->
+    [one] 1 link circle
+   *[other] { $links } link circles
+}, { $shards ->
+    [0] none
+    [one] one
+   *[other] { $shards }
+} of them with a Shard. Its performer gains { $bonus }.
+rules-short = The game in short
+rules-short_aim = You are a magician. Whoever has the most Fame after the last turn (the fifth; the seventh with the Dark Alley) wins.
+rules-short_turn = Each turn: dice are rolled for Downtown, the player with the least Fame becomes first, everybody may pay for a poster (2 Fame), plans are made in secret, Characters are placed one by one, magicians perform, wages are paid.
+rules-short_plan = To plan, put an assignment card under each Character: it says to which Location that one will go. A Magician has 3 action points (AP), a Specialist 2, an Apprentice 1, and the slot adds to them.
+rules-short_places = Downtown you learn tricks, hire people and take Coins; on Market Row you buy the components of your tricks; in the Workshop you prepare a trick, which puts markers on its card.
+rules-short_theater = In the Theater you set up markers on Performance cards. Where two equal corners meet in a circle, a link is made and pays at once: Fame or Coins, and a Shard where one is shown.
+rules-short_perform = A Magician on a performance slot performs one card: all markers on it yield for their owners, and the performer gets the card’s bonus and 1 Fame per link. Thursday yields less, Sunday more.
+rules-short_end = At the end of a turn placed Apprentices cost 1 Coin, placed Specialists 2; each Coin missing costs 2 Fame. So a good turn learns, buys, prepares, sets up and performs, and keeps enough Coins for the wages.
 
 ## Refusals: a plain sentence
 
 code-offline = The server cannot be reached.
-code-malformed = The server did not understand this; load the page anew.
-code-reload = The server has been renewed; load the page anew.
+code-malformed = The server did not understand this; load the page anew, and it should.
+code-reload = The server has been renewed while this page was open.
 code-unknown_table = There is no such table. The link may be incomplete, or the table is gone.
 code-unknown_token = This link does not open a seat here.
 code-not_found = There is nothing at this address.
@@ -250,29 +393,41 @@ code-seat_taken = Somebody else was faster: the seat is taken.
 code-table_full = All seats are taken; you can watch.
 code-invitation_needed = This table is by invitation only; ask for the whole link.
 code-bad_name = Choose a name of 1 to 40 letters.
-code-bad_options = These options do not go together.
-code-bad_record = The record cannot be read.
+code-bad_options = These options do not go together; choose others.
+code-bad_record = From there nobody can play on: the record cannot be read, or the game is over at that moment.
 code-name_taken = This name is taken.
 code-bad_password = Name and password do not fit.
 code-not_signed_in = Sign in first.
 code-running = The game is still running; its replay opens when it is over.
-code-bad_address = That is not an address.
+code-bad_address = That is not an address: an e-mail has an @, a web address begins with https://.
 
 sheet-hide = Look at the table
 sheet-show = Choose
 
 ## Help at each step
 
-help-choose_magician = You play for Fame. Your magician’s category is the kind of tricks you learn most easily.
+help-choose_magician = You play for Fame: the most of it wins. Your magician’s category is the kind of tricks you can always learn.
 help-choose_specialist = A Specialist works for you from the start: more actions, for a wage of 2 Coins per turn.
 help-choose_first_trick = A trick needs the components on its card to be prepared; performed, it yields what stands at its foot.
 help-take_components = Components are what tricks are made of. What your first trick needs is a good choice.
-help-choose_advertise = A poster is Fame for Coins: you pay your place in the initiative order.
-help-assignment = Each card sends a Character to that Location: click or drag a card, then a Character. Theater performs, Workshop prepares, Market Row sells, Downtown teaches, hires, pays.
-help-place_character = Click one of your Characters, then a lit slot. The slot’s number adds to its action points (AP).
+help-choose_advertise = A poster is Fame for Coins; the further back in the initiative order, the dearer it is. Keep Coins for wages and components.
+help-assignment = Click or drag a card, then a Character, to send it there. Theater: perform. Workshop: prepare. Market Row: buy. Downtown: learn, hire, earn. No card: at home, no wage.
+help-place_character = Click a Character, then a lit slot: what stands on it is added to the Character’s action points (AP). Whoever is left Idle does nothing and needs no wage.
 help-act = Spend the AP on what is lit: click it to see what it costs and brings. What is left over is lost.
-help-choose_spot = Where two equal corners meet in a circle, a link is made: it pays you at once.
+help-choose_spot = Click a lit slot, then say how the marker lies. Where two equal corners meet in a circle, a link is made: it pays you at once.
 help-choose_performance = All markers on the card you choose yield for their owners; the performer gets the bonus at its foot.
 help-choose_link_pay = Fame wins the game, Coins pay wages and components.
 help-choose_trick = Learning below the Fame a trick asks for costs the missing Fame in Coins.
 help-choose_bargain = Each AP put into Bargain takes 1 Coin off the price.
+help-act-downtown = Residence: learn a trick of that category. Inn: hire that Character. Bank: take that many Coins. A die on X offers nothing. Unspent AP are lost.
+help-act-market_row = Buy from the Buy area what your tricks need; what is ordered can be bought from next turn on. Unspent AP are lost.
+help-act-workshop = Prepare a trick whose components you have: it gets markers to set up in the Theater. Components are never used up. Unspent AP are lost.
+help-act-theater = Set up markers of prepared tricks on a Performance card: links pay. A Magician on this weekday’s star performs a card with your markers. Unspent AP are lost.
+help-act-dark_alley = Draw Special cards for the turns to come, or turn the prophecies. Unspent AP are lost.
+help-move_marker = Moving a marker makes no link pay; it is for a better card or better neighbours.
+help-choose_order_place = What is ordered takes the place of what lies below it, at the end of the turn.
+help-choose_trick_slot = Any free place will do; on the Engineer’s slot a trick gets one marker more when it is prepared.
+help-choose_pile = On the Manager’s slots a pile counts as one more.
+help-choose_engineers_trick = A second trick from the start; prepared on the Engineer’s slot it gets one marker more.
+help-use_card = The bonus is what the card says; the AP is for anything this Location offers. Either way the card is used up.
+help-choose_keep = Special cards are played like other assignment cards; in the end each one in hand is worth Fame.

@@ -1,0 +1,64 @@
+/** The rules reference finds what people look for. */
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Chapter } from '../src/protocol'
+import { sectionsOf } from '../src/rules/entries'
+import { partsOf, search, stem } from '../src/rules/search'
+import { speak } from '../src/texts/fluent'
+
+speak()
+const text = readFileSync('../src/trickerion/rules.md', 'utf-8')
+const chapters: Chapter[] = [...text.matchAll(/^## ([A-Z]+): (.*)$/gm)].map(([, id, title]) => ({
+  id: id!,
+  title: title!,
+  rules: [...text.matchAll(new RegExp(`^- (${id}-\\d+) ([^]*?)(?=^- |^#|^[A-Z]|(?![^]))`, 'gm'))].map((found) => ({
+    id: found[1]!,
+    text: found[2]!.split(/\s+/).join(' '),
+  })),
+}))
+const sections = sectionsOf(chapters)
+const ids = (query: string) => search(sections, query).map(({ id }) => id)
+
+test.each([
+  ['wages', 'END-1'],
+  ['wage', 'END-1'],
+  ['links', 'TRK-4'],
+  ['link pays', 'THR-5'],
+  ['initiative', 'TURN-3'],
+  ['advertise', 'TURN-4'],
+  ['poster', 'END-5'],
+  ['bargain', 'MR-2'],
+  ['learn', 'DT-1'],
+  ['hiring', 'DT-4'],
+  ['prepare', 'WS-1'],
+  ['reschedule', 'THR-6'],
+  ['tie', 'FIN-5'],
+  ['thr-5', 'THR-5'],
+  ['trick overhaul', 'trick_overhaul'],
+  ['electra', 'electra'],
+  ['encore', 'encore'],
+  ['seance', 'seance'],
+  ['Séance', 'seance'],
+  ['xyzzy', 'none'],
+])('%s leads to %s', (query, id) => {
+  const found = ids(query)
+  if (id === 'none') expect(found).toEqual([])
+  else expect(found.slice(0, 3)).toContain(id)
+})
+
+test('every card has an address of its own', () => {
+  const all = sections.flatMap(({ entries }) => entries.map(({ id }) => id))
+  expect(new Set(all).size).toBe(all.length)
+  expect(all).toContain('riverside_1')
+  expect(all).toContain('enchanted_butterflies')
+})
+
+test('endings do not matter', () => {
+  expect([stem('links'), stem('linked'), stem('linking')]).toEqual(['link', 'link', 'link'])
+})
+
+test('a text leads to the rules it names', () => {
+  const parts = partsOf('See THR-5 **[r: top]** and `encore`.', new Set(['THR-5', 'encore']))
+  expect(parts.map(({ kind, text }) => `${kind} ${text.trim()}`)).toEqual(['text See', 'link THR-5', 'text ', 'ruling top', 'text and', 'link encore', 'text .'])
+})
