@@ -59,6 +59,11 @@ export class ToldTable {
     return this.past?.view ?? this.view
   }
 
+  /** What was said at the table. */
+  get said(): Step[] {
+    return this.steps.filter(({ kind }) => kind === 'say')
+  }
+
   /** A bot plays in this seat. */
   get isBotted(): boolean {
     return this.seat !== null && Boolean(this.table?.seats[this.seat]?.bot)
