@@ -121,11 +121,13 @@ def play_together(people: tuple[Person, ...], clicks: int) -> None:
             one.page.wait_for_timeout(30)
 
 
-def test_a_card_is_dragged_under_a_character(new_page: NewPage) -> None:
+def test_a_card_is_dragged_under_a_character_whatever_was_picked_before(new_page: NewPage) -> None:
     me = Person(new_page(), Random(8))
     start(me.page, "first")
     me.play_until(lambda: me.headline().startswith("Put cards"))
     me.page.get_by_text("Bot 2 is done with the assignment").wait_for()
+    me.page.keyboard.press("Escape")
+    me.page.locator("[data-target^='character:'].lit").last.click()
     card = me.page.locator("[data-target='card:theater'].lit")
     card.drag_to(me.page.locator("[data-target='character:magician']"))
     me.page.get_by_text("puts Theater under the Magician").wait_for()

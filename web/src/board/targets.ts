@@ -40,8 +40,10 @@ export type Offers = Map<Target, Offer>
 /** What every board component takes: which targets are lit, and what to tell when one is used. */
 export interface Picking {
   offers?: Offers
-  /** A lit target was picked. */
+  /** A target was picked. */
   onpick?: (target: Target) => void
+  /** A lit target is being dragged. */
+  onlift?: (target: Target) => void
   /** An unlit target was asked about (click, focus or hover); null when it is left. */
   onask?: (target: Target | null) => void
 }

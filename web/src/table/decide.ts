@@ -36,7 +36,7 @@ export function pickedAfter(choices: Choice[], picked: Target[], target: Target)
   return remaining(choices, [target]).length > 0 ? [target] : picked
 }
 
-/** What lights up: every target of the choices that are left, and those that would begin anew. */
+/** What lights up: every target of the choices that are left. */
 export function offersOf(view: Seen, choices: Choice[], picked: Target[]): Offers {
   const offers: Offers = new Map()
   const left = remaining(choices, picked)

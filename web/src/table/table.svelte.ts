@@ -78,13 +78,24 @@ export class TableStore extends ToldTable {
 
   // Deciding
 
-  /** A lit target was picked: narrow down, or do the one thing that is left. */
+  /** A target was picked: narrow down, begin anew, or do the one thing that is left. */
   pick(target: Target): void {
+    if (!this.offers.has(target) && !this.canBegin(target)) return this.wonder(target)
     this.picked = pickedAfter(this.choices, this.picked, target)
     this.confirming = null
     this.explanation = null
     const [only] = this.left
     if (this.picked.length > 0 && this.left.length === 1 && only) this.choose(only)
+  }
+
+  private canBegin(target: Target): boolean {
+    return this.offers.size > 0 && remaining(this.choices, [target]).length > 0
+  }
+
+  /** A target is dragged: whatever was picked before, where it can go lights up. */
+  lift(target: Target): void {
+    this.unpick()
+    this.picked = [target]
   }
 
   unpick(): void {
