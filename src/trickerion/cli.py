@@ -1,4 +1,4 @@
-"""The command line: `trickerion play | simulate | arena | ladder | replay | check | ...`."""
+"""The command line: `trickerion play | simulate | arena | learn | replay | check | ...`."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from rich.table import Table
 
 from trickerion import Game, __version__, catalog, replay, rulebook
 from trickerion.catalog.board import board
-from trickerion.lab.command import arena, ladder
+from trickerion.lab.command import arena, ladder, learn
 from trickerion.lab.coverage import count_effects
 from trickerion.lab.measuring import bench, gauge
 from trickerion.lab.options import chosen_options, game_options
@@ -38,7 +38,7 @@ def main() -> None:
     """Trickerion: Legends of Illusion. An unofficial fan implementation."""
 
 
-for command in (play, arena, ladder, bench, gauge, serve, verify, schema, load):
+for command in (play, arena, ladder, learn, bench, gauge, serve, verify, schema, load):
     main.add_command(command)
 
 

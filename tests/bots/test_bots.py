@@ -6,7 +6,7 @@ import pytest
 
 from trickerion import Game, Options
 from trickerion.bots import LEVELS, Bot, Budget, make_bot
-from trickerion.bots.mind import Trial, horizon
+from trickerion.bots.mind import Judge, Trial, horizon
 
 MODES = [
     Options(players=2),
@@ -108,7 +108,7 @@ def test_what_ends_the_turn_is_judged_where_it_ends() -> None:
         assert turn == (2 if game.phase == "set_up" else game.turn)
         twin = game.clone()
         action = chance.choice(game.options(seat))
-        Trial(action, {}).carry_out(twin, seat, 0.0)
+        Trial(action, {}).carry_out(twin, Judge(seat))
         assert twin.over or twin.turn == turn + 1
         assert twin.over or twin.phase in ("advertise", "assignment")
         game.play(action)

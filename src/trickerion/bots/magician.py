@@ -2,7 +2,8 @@
 
 In each of a few imagined worlds it grows a tree of its own answers to the end of the turn, while
 the others follow instinct: the more promising an answer, the more often it is tried, and it is
-worth what the best way on from it comes to. What counts is the mean over the worlds.
+worth what the best way on from it comes to. What counts is the mean over the worlds. It knows
+what the specialist knows, but judges a position by experience.
 """
 
 from math import log, sqrt
@@ -10,8 +11,9 @@ from typing import ClassVar, Final
 
 from trickerion import Action, Game
 from trickerion.bots.bot import Thought
+from trickerion.bots.experience import experienced
 from trickerion.bots.instinct import choose, promising
-from trickerion.bots.mind import Trial, horizon, nodes
+from trickerion.bots.mind import Judge, Trial, horizon, nodes
 from trickerion.bots.specialist import SpecialistBot
 
 WORLDS: Final = 4
@@ -23,6 +25,8 @@ OPENING: Final = 2
 """So many tries it takes to think of one more."""
 MOST_TRIES: Final = 400
 """Then a tree has grown enough."""
+SLIPS: Final = (0.0, 0.5, 1.2)
+"""How far off somebody is who tries things out."""
 
 
 class Node:
@@ -58,11 +62,22 @@ class Node:
         return best
 
 
+class ExperiencedJudge(Judge):
+    """Looks at a position with the experience of many games."""
+
+    def items(self, game: Game, seat: int) -> list[float]:
+        return experienced(game, seat)
+
+
 class MagicianBot(SpecialistBot):
     """Anytime: the more it may think, the surer it is."""
 
     name: ClassVar[str] = "magician"
     rivalry: ClassVar[float] = 0.5
+
+    def __init__(self, seat: int, seed: int = 0) -> None:
+        super().__init__(seat, seed)
+        self.judge = ExperiencedJudge(seat)
 
     def consider(self, game: Game, trials: list[Trial], thought: Thought) -> None:
         """World after world each answer once; then one try more in each, time and again."""
@@ -79,7 +94,7 @@ class MagicianBot(SpecialistBot):
                 self._descend(world.clone(), root, trials)
                 thought.nodes += nodes(game)
         for trial in trials:
-            trial.settle(self._best_in(roots, trial), self.envy)
+            trial.settle(self._best_in(roots, trial), self.judge.envy)
 
     def _plant(self, world: Game, root: Node, trials: list[Trial], thought: Thought) -> None:
         for trial in trials:
@@ -101,7 +116,7 @@ class MagicianBot(SpecialistBot):
             if not node.visits or not self._reaches_own_decision(game, turn):
                 break
             action = node.choose(promising(game, self.seat, NARROW))
-        value = trial.finish(game, turn, self.seat, self.envy)
+        value = trial.finish(game, turn, self.judge)
         for node in path:
             node.hear(value)
 
@@ -129,3 +144,14 @@ class MagicianBot(SpecialistBot):
 
     def _another_world(self, game: Game) -> Game:
         return game.imagine(self.seat, self.chance.getrandbits(48))
+
+
+class LearnerBot(SpecialistBot):
+    """Gathers experience: judges by what there is of it, and errs, so that much is tried out."""
+
+    name: ClassVar[str] = "learner"
+
+    def __init__(self, seat: int, seed: int = 0) -> None:
+        super().__init__(seat, seed)
+        self.judge = ExperiencedJudge(seat)
+        self.error = self.chance.choice(SLIPS)

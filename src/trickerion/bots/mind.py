@@ -5,12 +5,30 @@ from typing import Final
 from trickerion import Action, Game
 from trickerion.bots.instinct import choose
 from trickerion.bots.placing import Plan, improvise
-from trickerion.bots.worth import ITEMS, items, worth
+from trickerion.bots.worth import ITEMS, items
 from trickerion.engine.names import NONE
 from trickerion.engine.verbs import ASSIGN, READY
 
 SET_UP_TURNS: Final = 2
 """So many turns are played in the mind to choose a first trick, a Specialist, components."""
+
+
+class Judge:
+    """How a seat looks at a position: by rules of thumb, and with how much envy."""
+
+    def __init__(self, seat: int, envy: float = 0.0) -> None:
+        self.seat = seat
+        self.envy = envy
+        """How much of the best rival's Fame counts against the own."""
+
+    def items(self, game: Game, seat: int) -> list[float]:
+        """Of what the position's worth to a seat is made."""
+        return items(game, seat)
+
+    def best_rival(self, game: Game) -> float:
+        """What the position is worth to the best of the others."""
+        seats = range(game.variant.players)
+        return max(sum(self.items(game, other)) for other in seats if other != self.seat)
 
 
 class Trial:
@@ -28,27 +46,27 @@ class Trial:
         self.bias = 0.0
         """What is known, or wrongly believed, beyond the mean."""
 
-    def carry_out(self, game: Game, seat: int, envy: float) -> None:
+    def carry_out(self, game: Game, judge: Judge) -> None:
         """In a world of its own, as far as one can see."""
         turn = horizon(game)
         if self.action is not None:
             game.play(self.action)
         else:
-            assign(game, seat, self.plan)
-        self.finish(game, turn, seat, envy)
+            assign(game, judge.seat, self.plan)
+        self.finish(game, turn, judge)
 
-    def finish(self, game: Game, turn: int, seat: int, envy: float) -> float:
+    def finish(self, game: Game, turn: int, judge: Judge) -> float:
         """Play on to the end of a turn: what did it come to this time?"""
         finish_turn(game, turn)
         self.count += 1
-        own = items(game, seat)
+        own = judge.items(game, judge.seat)
         for place, item in enumerate(own):
             self.items[place] += item
-        if not envy:
+        if not judge.envy:
             return sum(own)
-        rival = best_rival(game, seat)
+        rival = judge.best_rival(game)
         self.rivals += rival
-        return sum(own) - envy * rival
+        return sum(own) - judge.envy * rival
 
     def settle(self, values: list[float], envy: float) -> None:
         """From now on it stands by the mean of these values."""
@@ -62,11 +80,6 @@ class Trial:
     def standing(self, envy: float) -> float:
         """The own Fame to come, less some of the best rival's."""
         return self.worth - envy * self.rivals / max(1, self.count)
-
-
-def best_rival(game: Game, seat: int) -> float:
-    """What the position is worth to the best of the others."""
-    return max(worth(game, other) for other in range(game.variant.players) if other != seat)
 
 
 def assign(game: Game, seat: int, plan: Plan) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from trickerion import Action, Game
 from trickerion.bots.bot import Advice, Bot, Budget, Thought
 from trickerion.bots.instinct import promising
-from trickerion.bots.mind import Trial, alone, nodes
+from trickerion.bots.mind import Judge, Trial, alone, nodes
 from trickerion.bots.placing import Plan
 from trickerion.bots.plan import MOST_ROUNDS, changes, first_plan, key, laid
 from trickerion.bots.worth import ITEMS
@@ -16,6 +16,8 @@ from trickerion.engine.verbs import ASSIGN, READY
 WIDEST: Final = 8
 """So many answers are thought through, the most promising ones."""
 BEST_PLANS: Final = 8
+MISJUDGED: Final = 2.5
+"""How far off the apprentice is."""
 NO_REASON: Final = "alike"
 """The answers hardly differ."""
 A_DIFFERENCE: Final = 0.1
@@ -25,8 +27,6 @@ class SpecialistBot(Bot):
     """A strong heuristic that can say what it thinks of each answer."""
 
     name: ClassVar[str] = "specialist"
-    error: ClassVar[float] = 0.0
-    """How far off it judges a position, in Fame."""
     rivalry: ClassVar[float] = 0.0
     """How much of a single rival's Fame counts against its own; of several rivals less."""
 
@@ -36,12 +36,13 @@ class SpecialistBot(Bot):
         """The best plans for this turn, the best first."""
         self.planned_for: tuple[int, list[int]] = (0, [])
         """The turn and the cards they were made for."""
-        self.envy = 0.0
-        """How much of the best rival's Fame counts at this table."""
+        self.judge = Judge(seat)
+        self.error = 0.0
+        """How far off it judges a position, in Fame."""
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         thought = Thought(budget)
-        self.envy = self.rivalry / (game.variant.players - 1)
+        self.judge.envy = self.rivalry / (game.variant.players - 1)
         if game.phase == "assignment":
             return self._advise_plan(game, thought)
         trials = [Trial(action, {}) for action in promising(game, self.seat, WIDEST)]
@@ -58,14 +59,14 @@ class SpecialistBot(Bot):
 
     def attempt(self, game: Game, trial: Trial, thought: Thought, cost: int) -> None:
         """Once more, in the world as it is imagined."""
-        trial.carry_out(game.clone(), self.seat, self.envy)
+        trial.carry_out(game.clone(), self.judge)
         if self.error and trial.count == 1:
             trial.bias = self.chance.gauss(0, self.error)
         thought.nodes += cost
 
     def sort(self, trials: list[Trial]) -> None:
         """The best first; what was never tried last."""
-        trials.sort(key=lambda trial: (not trial.count, -trial.standing(self.envy)))
+        trials.sort(key=lambda trial: (not trial.count, -trial.standing(self.judge.envy)))
 
     def _ranked(self, trials: list[Trial]) -> list[Advice]:
         self.sort(trials)
@@ -148,4 +149,7 @@ class ApprenticeBot(SpecialistBot):
     """Plays sensibly and makes human mistakes: it misjudges what things are worth."""
 
     name: ClassVar[str] = "apprentice"
-    error: ClassVar[float] = 2.5
+
+    def __init__(self, seat: int, seed: int = 0) -> None:
+        super().__init__(seat, seed)
+        self.error = MISJUDGED

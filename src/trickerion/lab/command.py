@@ -1,4 +1,4 @@
-"""`trickerion arena` and `trickerion ladder`: bots are measured against each other."""
+"""`trickerion arena`, `ladder` and `learn`: bots are measured against each other, and learn."""
 
 import json
 from collections.abc import Iterator
@@ -11,12 +11,14 @@ from typing import Any, Final
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
 
 from trickerion import Options
 from trickerion.bots import LEVELS
 from trickerion.lab import ladder_page
 from trickerion.lab.arena import Contest, Fault, GameResult, Schedule, fill_seats, play_games
 from trickerion.lab.ladder import EVERY_MODE, Ladder, choose_bots, make_ladder, standings
+from trickerion.lab.learning import Lesson, Sample, learn_from, play_many
 from trickerion.lab.options import chosen_options, module_options
 from trickerion.lab.plots import write_plots
 from trickerion.lab.results import Results
@@ -24,6 +26,8 @@ from trickerion.lab.statistics import summarize
 from trickerion.lab.tables import tables
 
 DEFAULT_NODES: Final = 1000
+MANY: Final = 20
+"""From fewer games nothing can be learned."""
 
 
 def match_options(command: Any) -> Any:
@@ -160,7 +164,61 @@ def show_ladder(ladder: Ladder, games: list[GameResult], as_json: bool, page: Pa
     click.echo(ladder_page.caption(ladder, reached, day))
 
 
-# What both do
+@click.command()
+@click.option("--players", default=2, show_default=True, help="2 to 4.")
+@module_options
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(MANY))
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**64))
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256))
+@click.option(
+    "--write",
+    "file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Write what was learned into this file (bots/experience.json).",
+)
+def learn(
+    players: int, games: int, seed: int, workers: int, file: Path | None, **modules: bool
+) -> None:
+    """Play games, and fit the magician's experience to how they ended."""
+    options = chosen_options(players=players, **modules)
+    known = {}
+    if file is not None:
+        with told(file, ValueError):
+            known = json.loads(file.read_text(encoding="utf-8"))
+    samples: list[Sample] = []
+    with progress_bar() as progress:
+        task = progress.add_task("", total=games)
+        for seen in play_many(options, seed, games, workers):
+            progress.advance(task)
+            samples += seen
+    lessons = learn_from(samples)
+    Console().print(lesson_table(lessons))
+    if file is not None:
+        with told(file):
+            file.write_text(json.dumps(known | rows_of(options, lessons), indent=1) + "\n")
+
+
+def lesson_table(lessons: list[Lesson]) -> Table:
+    table = Table(title="How well a guess goes with the final Fame (correlation)")
+    for heading in ("Performances to come", "positions", "rules of thumb", "experience"):
+        table.add_column(heading, justify="right")
+    for one in lessons:
+        table.add_row(str(one.left), str(one.samples), f"{one.thumb:.2f}", f"{one.fit:.2f}")
+    return table
+
+
+def rows_of(options: Options, lessons: list[Lesson]) -> dict[str, Any]:
+    """As they stand in the file."""
+    kind = "dark_alley" if options.dark_alley else "base"
+    return {
+        kind: {
+            str(one.left): {sign: round(weight, 3) for sign, weight in one.weights.items()}
+            for one in lessons
+        }
+    }
+
+
+# What they have in common
 
 
 def nodes_of(nodes: int | None, seconds: float | None) -> int:
@@ -185,14 +243,19 @@ def play_missing(
     return [results.games[number] for number in numbers]
 
 
+def progress_bar() -> Progress:
+    """On a terminal."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal)
+
+
 def watch(
     schedule: Schedule, numbers: range, workers: int, results: Results
 ) -> Iterator[GameResult]:
     """The missing games, with a progress bar on a terminal."""
     missing = [number for number in numbers if number not in results.games]
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=len(numbers), completed=len(numbers) - len(missing))
         for game in play_games(schedule, missing, workers):
             progress.advance(task)
