@@ -13,7 +13,7 @@ from trickerion.engine.state import State
 from trickerion.engine.turn import phase
 from trickerion.imagine import deal_unknown
 from trickerion.record import Record, checked_names, read, write
-from trickerion.view import view
+from trickerion.view import public_view, seat_views, view
 
 
 class Game(State):
@@ -154,6 +154,11 @@ class Game(State):
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may see (None: a spectator), as plain data."""
         return {"names": self.names, **view(self, self._viewer(seat))}
+
+    def views(self, seats: list[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
+        """The views of several seats at once: what all see alike, and the rest for each."""
+        viewers = [self._viewer(seat) for seat in seats]
+        return {"names": self.names, **public_view(self)}, seat_views(self, viewers)
 
     def imagine(self, seat: int | None, seed: int) -> "Game":
         """A full game that agrees with all that a seat knows, the rest dealt at random."""

@@ -25,16 +25,19 @@ from trickerion.engine.turn import phase
 
 def view(state: State, seat: int | None) -> dict[str, object]:
     """The game as a seat sees it (None: a spectator), as plain data."""
+    return {**public_view(state), **seat_views(state, [seat])[0]}
+
+
+def public_view(state: State) -> dict[str, object]:
+    """What everybody sees alike."""
     asked = question(state)
-    seen: dict[str, object] = {
+    return {
         "options": state.variant.to_dict(),
-        "seat": seat,
         "turn": min(state.turn, state.variant.last_turn),
         "phase": phase(state),
         "over": asked is None,
         "winner": winner(state) if asked is None else None,
         "to_act": asked.seats() if asked is not None else [],
-        "pending": [_frame(frame, seat) for frame in state.stack],
         "initiative": state.initiative[:],
         "dice": {d: encode("face", face) for d, face in zip(board.DICE, state.dice, strict=True)},
         "market": market_to_dict(state),
@@ -44,11 +47,24 @@ def view(state: State, seat: int | None) -> dict[str, object]:
         },
         "theater": [show_to_dict(show) for show in state.theater],
         "performance_deck": [THEATERS[CARD_THEATER[card]] for card in state.performance_deck],
-        "players": [_player(state, other, seat) for other in range(state.variant.players)],
     }
-    if state.variant.dark_alley:
-        seen["dark_alley"] = _dark_alley(state, seat)
-    return seen
+
+
+def seat_views(state: State, seats: list[int | None]) -> list[dict[str, object]]:
+    """The rest, for each of some seats. A player's board that several see alike is one object."""
+    dark_alley = _dark_alley(state) if state.variant.dark_alley else None
+    boards: dict[tuple[object, ...], dict[str, object]] = {}
+    views: list[dict[str, object]] = []
+    for seat in seats:
+        seen: dict[str, object] = {
+            "seat": seat,
+            "pending": [_frame(frame, seat) for frame in state.stack],
+            "players": [_board(state, p, seat, boards) for p in range(state.variant.players)],
+        }
+        if dark_alley is not None:
+            seen["dark_alley"] = {**dark_alley, "special_decks": _special_decks(state, seat)}
+        views.append(seen)
+    return views
 
 
 _TRICKS_OF: Final = {
@@ -67,26 +83,45 @@ def _frame(frame: Frame, viewer: int | None) -> dict[str, object]:
     return written
 
 
-def _player(state: State, seat: int, viewer: int | None) -> dict[str, object]:
-    """One player's board. Cards are counted, hand and face-down together; the owner sees them."""
+def _board(
+    state: State, seat: int, viewer: int | None, boards: dict[tuple[object, ...], dict[str, object]]
+) -> dict[str, object]:
+    """A player's board as a viewer sees it, made anew if none of `boards` is the same."""
+    known = _known_cards(state, seat, viewer) if seat != viewer else None
+    key: tuple[object, ...] = (seat, *known) if known is not None else (seat, None)
+    if key not in boards:
+        boards[key] = _player(state, seat, known)
+    return boards[key]
+
+
+def _player(state: State, seat: int, known: list[str] | None) -> dict[str, object]:
+    """One player's board, to its owner or to whoever knows some of the cards. Cards are counted,
+    hand and face-down together; the owner (`known` is None) sees them."""
     player: dict[str, Any] = player_to_dict(state.players[seat])
     hand = player.pop("hand")
-    hidden = _hidden_cards(state, seat)
-    if seat == viewer:
+    if known is None:
         player["hand"] = hand
     else:
         _hide_plans(state, seat, player["characters"])
-        player["known_cards"] = sorted(
-            name("card", card) for card in hidden if _knows(state, card, viewer)
-        )
+        player["known_cards"] = known
     for component, pile in player["components"].items():
         pile["counted"] = counted(state.players[seat], number("component", component))
+    hidden = _hidden_cards(state, seat)
     special = sum(card >= FIRST_SPECIAL for card in hidden)
     player["cards"] = {"permanent": len(hidden) - special, "special": special}
     player["wages_due"] = wages_due(state, seat)
     player["initiative_slot"] = initiative_slot(state, seat) if state.initiative else None
     player["ability_used"] = bool(state.players[seat].ability_used)
     return player
+
+
+def _known_cards(state: State, seat: int, viewer: int | None) -> list[str]:
+    """DA-6: the Special cards of which a viewer knows that a player has them."""
+    if not state.variant.dark_alley:
+        return []
+    return sorted(
+        name("card", card) for card in _hidden_cards(state, seat) if _knows(state, card, viewer)
+    )
 
 
 def _hidden_cards(state: State, seat: int) -> list[int]:
@@ -114,19 +149,23 @@ def _knows(state: State, card: int, viewer: int | None) -> bool:
     return card >= FIRST_SPECIAL and bool(state.known[card - FIRST_SPECIAL] >> bit & 1)
 
 
-def _dark_alley(state: State, viewer: int | None) -> dict[str, object]:
-    """Prophecies, the Special decks as far as the viewer knows them, and what cards still do."""
+def _dark_alley(state: State) -> dict[str, object]:
+    """Prophecies, and what cards still do."""
     return {
         "prophecy": encode("prophecy", state.prophecy),
         "pending": [encode("prophecy", prophecy) for prophecy in state.pending],
         "prophecy_pile": len(state.prophecy_pile),
         "prophecy_discard": [name("prophecy", p) for p in state.prophecy_discard],
-        "special_decks": [
-            [name("card", card) if _knows(state, card, viewer) else None for card in deck]
-            for deck in state.special_decks
-        ],
         "armed": encode("card", state.armed & 63) if state.armed != NONE else None,
         "placed": state.placed[:],
         "lasting": [lasting_to_dict(lasting) for lasting in state.lasting],
         "notes": notes_to_list(state),
     }
+
+
+def _special_decks(state: State, viewer: int | None) -> list[list[str | None]]:
+    """The Special decks as far as a viewer knows them."""
+    return [
+        [name("card", card) if _knows(state, card, viewer) else None for card in deck]
+        for deck in state.special_decks
+    ]

@@ -19,7 +19,7 @@ from trickerion.server.rest import GameOptions, NewTable
 from trickerion.server.seating import seat_row, table_row
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.table import Table
-from trickerion.server.telling import frame, update
+from trickerion.server.telling import frame, update, updates
 from trickerion.shapes import Seen
 
 
@@ -143,3 +143,13 @@ def test_opening_a_table_costs_one_replay() -> None:
         absorb(table, action)
     assert process_time() - began < figure(500, 50) / 1000
     assert table.game.scores == game.scores
+
+
+def test_r8_what_is_told_to_all_at_once_is_what_each_would_be_told_alone() -> None:
+    for table, _ in positions(figure(60, 2000), 240):
+        viewers = list(range(table.players + 1))
+        together = updates(table, viewers, table.log[-3:])
+        for viewer, message in zip(viewers, together, strict=True):
+            assert frame(message) == frame(update(table, viewer, table.log[-3:]))
+            view = json.loads(frame(message)[4:])["view"]
+            assert view == table.game.view(table.seat(viewer))

@@ -44,6 +44,11 @@ class Event:
             for field, value in zip(self._kind.fields, self._values, strict=True)
         }
 
+    @property
+    def is_public(self) -> bool:
+        """Does everybody see all of it?"""
+        return not self._kind.secret
+
     def to_dict(self) -> dict[str, object]:
         return {"kind": self.kind, "seat": self.seat, **self.fields}
 

@@ -19,6 +19,7 @@ from trickerion.server.protocol import Refusal
 from trickerion.server.settings import Settings
 from trickerion.server.store import Conflict, Store
 from trickerion.server.table import Table
+from trickerion.server.tidying import Tidying
 
 LOG: Final = logging.getLogger("trickerion.server")
 NEGLECTED: Final = 5.0
@@ -139,8 +140,8 @@ class House:
         await table.act_for_bot(seat, version, action)
 
     async def _sweep(self) -> None:
-        """Now and then: clocks, forgotten bots, tables nobody looks at."""
-        swept = -NEGLECTED
+        """Now and then: clocks, forgotten bots, tables nobody looks at, memory."""
+        swept, tidying = -NEGLECTED, Tidying(self.now)
         while True:
             try:
                 for table in list(self.tables.values()):
@@ -149,6 +150,7 @@ class House:
                     swept = self.now()
                     await self._look_after_neglected()
                 self._close_idle()
+                tidying.look(self.metrics.commands)
             except Exception:
                 LOG.exception("sweep failed")
             await asyncio.sleep(self.settings.sweep_seconds)

@@ -4,6 +4,7 @@ It starts a server of its own on a free port of this machine, with an empty data
 """
 
 import asyncio
+import gc
 import json
 import secrets
 import signal
@@ -218,6 +219,9 @@ async def _measure(load: Load, address: str) -> dict[str, Any]:
         await asyncio.sleep(1)
         opening = perf_counter() - began
         ready.extend(opened)
+        # Its own pauses would be taken for the server's.
+        gc.collect()
+        gc.disable()
         before = await _processor_time(address)
         took = await _drive(load, ready, figures, chance)
         figures.server = await _processor_time(address) - before

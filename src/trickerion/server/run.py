@@ -1,6 +1,5 @@
 """Run the server: uvicorn with the settings that suit it."""
 
-import gc
 import logging
 import signal
 import sys
@@ -8,12 +7,15 @@ from typing import Any, Final
 
 import uvicorn
 
+from trickerion.server import tidying
 from trickerion.server.app import make_app
 from trickerion.server.logs import set_up_logs
 from trickerion.server.settings import Settings
 from trickerion.server.wire import Wire
 
 LONGEST_MESSAGE: Final = 64 * 1024
+BEAT: Final = 30.0
+"""Seconds between two signs of life that a socket is asked for, and to wait for one."""
 
 
 def run(host: str, port: int, proxy: str, log_level: str, chosen: dict[str, Any]) -> None:
@@ -23,12 +25,11 @@ def run(host: str, port: int, proxy: str, log_level: str, chosen: dict[str, Any]
     for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops gracefully and then raises the signal again; by then all is done.
         signal.signal(asked_to_stop, lambda number, frame: None)
-    # Open tables are many objects that live long: looking through them all less often keeps pauses
-    # short. Nothing here depends on the collector, which only ends rare cycles.
-    gc.set_threshold(50_000, 50, 1000)
-    # SQLite works in a thread; it must not wait 5 ms for every turn of its own.
+    # Commits come back from a thread; it must not wait 5 ms for its turn.
     sys.setswitchinterval(0.0005)
-    make_server(Settings(**chosen), host, port, proxy).run()
+    server = make_server(Settings(**chosen), host, port, proxy)
+    tidying.begin()
+    server.run()
 
 
 def make_server(settings: Settings, host: str, port: int, proxy: str = "") -> uvicorn.Server:
@@ -44,6 +45,8 @@ def make_server(settings: Settings, host: str, port: int, proxy: str = "") -> uv
         ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=BEAT,
+        ws_ping_timeout=BEAT,
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)

@@ -95,9 +95,9 @@ def entry_for(standing: Standing, seat: int, command: Change, takeover: str) -> 
         case Act():
             return "act", str(legal_action(standing.game, seat, command.action))
         case Undo():
-            return "undo", _undo_text(standing, 1 if undoable(standing, seat) else 0)
+            return "undo", _undo_text(standing, min(1, _checked_undo(standing, seat)))
         case Restart():
-            return "undo", _undo_text(standing, undoable(standing, seat))
+            return "undo", _undo_text(standing, _checked_undo(standing, seat))
         case AskUndo():
             return _ask(standing, command)
         case Agree() | Decline():
@@ -139,13 +139,21 @@ def legal_action(game: Game, seat: int, written: dict[str, str | int] | str) -> 
 
 
 def undoable(standing: Standing, seat: int) -> int:
-    """R10: how many steps a seat can take back; or a Refusal."""
+    """R10: how many steps a seat can take back."""
+    game = standing.game
+    if not standing.is_planning:
+        return 0 if game.over else game.undoable(seat)
+    return len(own_plans(game, seat)) if seat in game.to_act else 0
+
+
+def _checked_undo(standing: Standing, seat: int) -> int:
+    """The same; or a Refusal if there are none."""
     game = standing.game
     if game.over:
         raise Refusal("over", "The game is over.")
     if standing.is_planning and seat not in game.to_act:
         raise Refusal("undo_planning", "You are done with your plans; reconsider them first.")
-    steps = len(own_plans(game, seat)) if standing.is_planning else game.undoable(seat)
+    steps = undoable(standing, seat)
     if not steps:
         raise Refusal("undo_nothing", "Nothing of yours since the last roll, reveal or other seat.")
     return steps
@@ -266,17 +274,19 @@ def _plans_taken_back(standing: Standing, entry: Entry) -> Outcome:
     return Outcome(replace(standing, game=earlier), [], undone)
 
 
-def is_hidden(before: Standing, entry: Entry, after: Standing, viewer: int | None) -> bool:
-    """TURN-5: while plans are made, only the planner knows that a card was laid or taken back."""
-    if entry.seat == viewer or not (before.is_planning and after.is_planning):
+def is_hidden(is_planning: bool, entry: Entry, viewer: int | None) -> bool:
+    """TURN-5: while plans are made, before an entry and after it, only the planner knows that a
+    card was laid or taken back."""
+    if not is_planning or entry.seat == viewer:
         return False
     if entry.kind == "undo":
         return entry.text.startswith(OF_PLANS)
     return entry.kind == "act" and entry.text.split(" ", 2)[1] in PLANNING
 
 
-def disturbs(before: Standing, entry: Entry, after: Standing, viewer: int | None) -> bool:
-    """Does an entry make outdated what a viewer was about to do? Others' plans do not."""
+def disturbs(is_planning: bool, entry: Entry, is_new: bool, viewer: int | None) -> bool:
+    """Does an entry make outdated what a viewer was about to do? Others' plans do not. Of what is
+    neither an action nor plans taken back, only what leads to a new position does."""
     if entry.kind == "act" or (entry.kind == "undo" and entry.text.startswith(OF_PLANS)):
-        return entry.seat == viewer or not (before.is_planning and after.is_planning)
-    return before.game is not after.game
+        return entry.seat == viewer or not is_planning
+    return is_new

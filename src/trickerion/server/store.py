@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from trickerion.server import schema
+from trickerion.server.file_log import FileLog, set_up
 from trickerion.server.standing import Entry
 
 T = TypeVar("T")
@@ -77,10 +77,7 @@ class Store:
         """The name of this process, by which it knows its own announcements."""
         self.is_postgres = url.startswith("postgresql")
         self.engine: AsyncEngine = _engine(url)
-        self._file: sqlite3.Connection | None = None
-        """SQLite's log is written to in one go by a thread of its own: as a chain of awaited steps,
-        each in the thread of the driver, an action would cost several times as much."""
-        self._thread = ThreadPoolExecutor(1)
+        self._file: FileLog | None = None
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._writing: AsyncConnection | None = None
@@ -90,7 +87,8 @@ class Store:
 
         await migrate(self.engine)
         if not self.is_postgres:
-            self._file = _open_file(str(self.engine.url.database))
+            file = str(self.engine.url.database)
+            self._file = FileLog(file, _INSERT_INTO_FILE, _UPDATE_IN_FILE)
         self._writer = asyncio.create_task(self._write_all(), name="writer")
 
     async def stop(self) -> None:
@@ -102,7 +100,6 @@ class Store:
         await self._close()
         if self._file is not None:
             self._file.close()
-        self._thread.shutdown()
         await self.engine.dispose()
 
     # Writing
@@ -191,8 +188,7 @@ class Store:
         latest = {c.table_id: c.summary for c in commits}
         summaries = [{"b_id": id, **structs.asdict(s)} for id, s in latest.items()]
         if self._file is not None:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, _append_to, self._file, rows, summaries)
+            await self._file.append(rows, summaries)
             return
 
         async def append(connection: AsyncConnection) -> None:
@@ -267,32 +263,12 @@ def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
         done.set_exception(error)
 
 
-def _append_to(file: sqlite3.Connection, rows: list[Row], summaries: list[Row]) -> None:
-    with file:
-        file.executemany(_INSERT_INTO_FILE, rows)
-        file.executemany(_UPDATE_IN_FILE, summaries)
-
-
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "connect", set_up)
     return engine
-
-
-def _open_file(file: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=30, check_same_thread=False)
-    _set_up(connection, None)
-    return connection
-
-
-def _set_up(connection: Any, record: object) -> None:
-    """Durable at every commit, and readers do not wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def sqlite_url(file: Path) -> str:

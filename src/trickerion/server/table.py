@@ -28,7 +28,7 @@ from trickerion.server.protocol import (
 )
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
-from trickerion.server.telling import frame, seated_bots, state, update
+from trickerion.server.telling import frame, seated_bots, state, updates
 from trickerion.shapes import Variant
 
 TRIES: Final = 5
@@ -117,18 +117,22 @@ class Table:
         before = self.standing
         outcome = outcome or rules.after(before, entry)
         after = outcome.standing
-        logged = Logged(entry, outcome.events, [], [])
-        for viewer in range(self.players + 1):
-            logged.seen.append(self._count(viewer, before, entry, after))
+        is_planning = before.is_planning and after.is_planning
+        is_new = before.game is not after.game
+        viewers = range(self.players + 1)
+        seen = [self._count(viewer, entry, is_planning, is_new) for viewer in viewers]
+        logged = Logged(entry, outcome.events, [], seen)
         if outcome.undone:
             logged.taken_back = [self.acts[place] for place in outcome.undone]
             self.acts = [place for place in self.acts if place not in logged.taken_back]
         elif entry.kind == "act":
             self.acts.append(len(self.log))
         self._keep(logged)
-        self.clock.charge(ticking(before), entry.waited, ticking(after))
-        for seat in set(ticking(after)) - set(ticking(before)):
-            self.wait_began[seat] = entry.version
+        asked, asked_next = ticking(before), ticking(after)
+        self.clock.charge(asked, entry.waited, asked_next)
+        for seat in asked_next:
+            if seat not in asked:
+                self.wait_began[seat] = entry.version
         self.standing = after
         self.since = self.now()
         return logged
@@ -146,12 +150,12 @@ class Table:
             self.clients[entry.seat, entry.client] = len(self.log)
         self.log.append(logged)
 
-    def _count(self, viewer: int, before: Standing, entry: Entry, after: Standing) -> int:
+    def _count(self, viewer: int, entry: Entry, is_planning: bool, is_new: bool) -> int:
         seat = self.seat(viewer)
-        if rules.is_hidden(before, entry, after, seat):
+        if rules.is_hidden(is_planning, entry, seat):
             return 0
         self.counts[viewer] += 1
-        if rules.disturbs(before, entry, after, seat):
+        if rules.disturbs(is_planning, entry, is_new, seat):
             self.disturbed[viewer] = self.counts[viewer]
         return self.counts[viewer]
 
@@ -164,10 +168,10 @@ class Table:
     # Commands
 
     async def submit(self, seat: int, command: Change) -> Ack:
-        """Do what a seat commands: checked, stored, acknowledged, told. Or a Refusal."""
-        return await asyncio.shield(asyncio.ensure_future(self._submit(seat, command)))
+        """Do what a seat commands: checked, stored, acknowledged, told. Or a Refusal.
 
-    async def _submit(self, seat: int, command: Change) -> Ack:
+        Should it be broken off while it is stored, the next one finds it there (a Conflict) and
+        everybody is told then."""
         async with self.lock:
             for _ in range(TRIES):
                 place = self.clients.get((seat, command.id))
@@ -234,24 +238,28 @@ class Table:
     def _summary(self, after: Standing, entry: Entry) -> Summary:
         """How the table will be listed."""
         game = after.game
-        clock = Clock(self.clock.kind, self.row["seconds"], self.players)
-        clock.used, clock.wait = self.clock.used[:], self.clock.wait[:]
-        clock.charge(ticking(self._begun()), entry.waited, ticking(after))
-        rests = [left for seat in ticking(after) if (left := clock.left(seat)) is not None]
         return Summary(
             version=entry.version,
             status="over" if game.over else "playing",
             asked=to_json(game.to_act),
             turn=min(game.turn, game.variant.last_turn),
             scores=to_json(game.scores) if game.over else None,
-            deadline=entry.at + min(rests) if rests else None,
+            deadline=self._deadline(after, entry) if self.clock.kind != "none" else None,
             bot_asked=any(after.bots[seat] for seat in game.to_act),
             # TURN-5: lists are public, so a card that is laid does not show there either.
             updated=self.row["updated"] if self._is_secret(entry, after) else entry.at,
         )
 
+    def _deadline(self, after: Standing, entry: Entry) -> float | None:
+        """When the time of the first of those who are asked next will be up."""
+        clock = Clock(self.clock.kind, self.row["seconds"], self.players)
+        clock.used, clock.wait = self.clock.used[:], self.clock.wait[:]
+        clock.charge(ticking(self._begun()), entry.waited, ticking(after))
+        rests = [left for seat in ticking(after) if (left := clock.left(seat)) is not None]
+        return entry.at + min(rests) if rests else None
+
     def _is_secret(self, entry: Entry, after: Standing) -> bool:
-        return rules.is_hidden(self._begun(), entry, after, None)
+        return rules.is_hidden(self._begun().is_planning and after.is_planning, entry, None)
 
     def _note(self, summary: Summary) -> None:
         self.row.update(msgspec.structs.asdict(summary))
@@ -296,19 +304,20 @@ class Table:
             is_new = self.standing is None
             await self._refresh()
             if is_new and self.standing is not None:
-                for viewer in self.listeners:
-                    self._send(viewer, update(self, viewer, []))
+                self._update(list(self.listeners), [])
         self.tell_state()
         self.changed(self)
 
     # Telling
 
     def _tell(self, news: list[Logged]) -> None:
-        asked = self.standing.request if self.standing is not None else None
-        shared = state(self, self.players) if news and asked is None else None
-        for viewer, listeners in self.listeners.items():
-            if listeners and any(one.seen[viewer] for one in news):
-                self._send(viewer, update(self, viewer, news, shared))
+        listeners = self.listeners.items()
+        told = [v for v, ears in listeners if ears and any(one.seen[v] for one in news)]
+        self._update(told, news)
+
+    def _update(self, viewers: list[int], news: list[Logged]) -> None:
+        for viewer, message in zip(viewers, updates(self, viewers, news), strict=True):
+            self._send(viewer, message)
 
     def tell_state(self) -> None:
         """Everybody learns who sits where and is here."""

@@ -1,13 +1,13 @@
 """What a viewer is told of a table: each seat as much as it may know."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
+from msgspec import Raw
 
 from trickerion import Game
 from trickerion.server.protocol import (
-    Refusal,
     Seat,
     ServerMessage,
     Step,
@@ -15,7 +15,7 @@ from trickerion.server.protocol import (
     UndoRequest,
     Update,
 )
-from trickerion.server.standing import Standing, undoable
+from trickerion.server.standing import undoable
 from trickerion.server.store import Row
 from trickerion.server.wire import framed
 from trickerion.shapes import Seen
@@ -26,26 +26,74 @@ if TYPE_CHECKING:
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
-def update(
-    table: "Table", viewer: int, news: "Iterable[Logged]", shared: TableState | None = None
+def update(table: "Table", viewer: int, news: "Sequence[Logged]") -> Update:
+    """What happened, and how a viewer sees the table now."""
+    return updates(table, [viewer], news)[0]
+
+
+def updates(table: "Table", viewers: list[int], news: "Sequence[Logged]") -> list[Update]:
+    """The same for several viewers. What they see alike is made and written once."""
+    if not viewers:
+        return []
+    views = _views(table, viewers)
+    states = _states(table, viewers)
+    events = [_public_events(one) for one in news]
+    return [
+        _update(table, viewer, _steps(table, viewer, news, events), view, state)
+        for viewer, view, state in zip(viewers, views, states, strict=True)
+    ]
+
+
+def _update(
+    table: "Table", viewer: int, steps: list[Step], view: Seen | None, state: TableState
 ) -> Update:
-    """What happened, and how a viewer sees the table now; its state is `shared` where it is the
-    same for everybody."""
     seat, standing = table.seat(viewer), table.standing
     options: list[Any] = []
     free: list[Any] = []
-    if standing is not None and seat is not None and standing.bots[seat] is None:
-        options = [action.to_dict() for action in standing.game.options(seat)]
-        free = [action.to_dict() for action in standing.game.free_options(seat)]
-    return Update(
-        version=table.counts[viewer],
-        steps=[step(table, viewer, one) for one in news if one.seen[viewer]],
-        view=seen(standing.game, seat) if standing is not None else None,
-        options=options,
-        free_options=free,
-        undoable=_undoable(standing, seat),
-        table=shared or state(table, viewer),
-    )
+    undo = 0
+    if standing is not None and seat is not None:
+        undo = undoable(standing, seat)
+        if standing.bots[seat] is None:
+            options = [action.to_dict() for action in standing.game.options(seat)]
+            free = [action.to_dict() for action in standing.game.free_options(seat)]
+    return Update(table.counts[viewer], steps, view, options, free, undo, state)
+
+
+def _views(table: "Table", viewers: list[int]) -> list[Seen | None]:
+    """The game as each viewer sees it, written: one part for all, the boards for those who see
+    them alike."""
+    if table.standing is None:
+        return [None] * len(viewers)
+    public, private = table.standing.game.views([table.seat(viewer) for viewer in viewers])
+    start = ENCODE(public)[:-1] + b","
+    boards: dict[int, Raw] = {}
+    views: list[Seen | None] = []
+    for seen in private:
+        players = cast(list[object], seen["players"])
+        seen["players"] = [boards.get(id(p)) or _written(p, boards) for p in players]
+        views.append(cast(Seen, Raw(start + ENCODE(seen)[1:])))
+    return views
+
+
+def _written(board: object, boards: dict[int, Raw]) -> Raw:
+    boards[id(board)] = Raw(ENCODE(board))
+    return boards[id(board)]
+
+
+def _states(table: "Table", viewers: list[int]) -> list[TableState]:
+    """The table's state: the same for all, as long as nobody asks for an undo."""
+    if table.standing is not None and table.standing.request is not None:
+        return [state(table, viewer) for viewer in viewers]
+    written = Raw(ENCODE(state(table, viewers[0])))
+    return [cast(TableState, written)] * len(viewers)
+
+
+def _public_events(logged: "Logged") -> list[dict[str, object]] | None:
+    """The events of an entry, written, if nobody has to be kept from any of them."""
+    events = logged.events
+    if not events or not all(event.is_public for event in events):
+        return None
+    return cast(list[dict[str, object]], Raw(ENCODE([event.to_dict() for event in events])))
 
 
 def seen(game: Game, seat: int | None) -> Seen:
@@ -53,27 +101,33 @@ def seen(game: Game, seat: int | None) -> Seen:
     return cast(Seen, game.view(seat))
 
 
-def _undoable(standing: Standing | None, seat: int | None) -> int:
-    """R10: how many steps a seat can take back."""
-    if standing is None or seat is None:
-        return 0
-    try:
-        return undoable(standing, seat)
-    except Refusal:
-        return 0
+def _steps(
+    table: "Table",
+    viewer: int,
+    news: "Sequence[Logged]",
+    events: list[list[dict[str, object]] | None],
+) -> list[Step]:
+    return [
+        step(table, viewer, one, public)
+        for one, public in zip(news, events, strict=True)
+        if one.seen[viewer]
+    ]
 
 
-def step(table: "Table", viewer: int, logged: "Logged") -> Step:
+def step(
+    table: "Table", viewer: int, logged: "Logged", public: list[dict[str, object]] | None
+) -> Step:
     """An entry of the log as a viewer may know it."""
     entry, seat = logged.entry, table.seat(viewer)
-    events = [event.seen_by(seat) for event in logged.events]
+    if public is None:
+        public = [told for event in logged.events if (told := event.seen_by(seat)) is not None]
     return Step(
         version=logged.seen[viewer],
         kind=entry.kind,
         seat=entry.seat,
         at=entry.at,
         action=entry.text if entry.kind == "act" and entry.seat == seat else None,
-        events=[event for event in events if event is not None],
+        events=public,
         taken_back=[seen for i in logged.taken_back if (seen := table.log[i].seen[viewer])],
         text=entry.text if entry.kind in ("say", "leave") else None,
     )

@@ -15,6 +15,8 @@ EXTENSION: Final = "trickerion.wire"
 BACKLOG: Final = 2_000_000
 """Bytes that a slow reader may leave unread; then it has to come back."""
 TOO_SLOW: Final = 1013
+AHEAD: Final = 8
+"""Messages that are read before the first of them is answered; the rest waits in the line."""
 
 
 def framed(text: bytes) -> bytes:
@@ -35,6 +37,12 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = {"write": self.write}
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after every message, and starts again when it is taken: twice the
+        calls for somebody who sends one. Here it stops when many are waiting."""
+        self.read_paused = self.queue.qsize() < AHEAD
+        super().send_receive_event_to_app()
 
     def write(self, frame: bytes) -> None:
         """Send a frame, unless the connection ends; whoever leaves too much unread is sent off."""
