@@ -9,8 +9,10 @@ import gc
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = 5_000
-"""Objects after which the young ones are looked at: a few milliseconds."""
+YOUNG: Final = 400
+"""More objects than before, after which the young ones are looked at. Every action makes a new
+position, so that many more are young by then: with few actions in between it takes a millisecond or
+two, with thousands the positions of all tables at once."""
 NEVER: Final = 1_000_000_000
 QUIET_AFTER: Final = 10 * 60.0
 """Seconds after which the whole is looked at, if nobody plays just then."""
