@@ -8,6 +8,15 @@ from typing import Any
 import click
 
 
+class Figure(click.FloatRange):
+    """A number that is one: `nan` is within no bounds."""
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> float:
+        if (number := float(super().convert(value, param, ctx))) != number:
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for all networks.")
 @click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
@@ -15,26 +24,48 @@ import click
     "--database",
     envvar="DATABASE_URL",
     default="",
-    help="postgresql+asyncpg://...; an SQLite file in the data folder if not given. [DATABASE_URL]",
+    help="An SQLite file, or postgresql://user:password@host/name; a file in the data folder if "
+    "not given. [DATABASE_URL]",
 )
 @click.option("--public-url", default="", help="The address players use, for links in messages.")
-@click.option("--bots", "bot_processes", default=1, show_default=True, help="Processes for bots.")
-@click.option("--bot-seconds", default=1.0, show_default=True, help="Thinking time per decision.")
+@click.option(
+    "--bots",
+    "bot_processes",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 256),
+    help="Processes for bots.",
+)
+@click.option(
+    "--bot-seconds",
+    default=1.0,
+    show_default=True,
+    type=Figure(0, 600),
+    help="Thinking time per decision.",
+)
 @click.option("--smtp", envvar="SMTP_URL", default="", help="smtp://user:password@host:port")
 @click.option("--sender", default="trickerion@localhost", help="The sender of e-mail.")
 @click.option("--proxy", default="", help="Addresses of a reverse proxy to trust, with commas.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning"]))
 @click.option("--open", "opens", is_flag=True, help="Open the browser, on a free port.")
-def serve(host: str, port: int, proxy: str, log_level: str, opens: bool, **chosen: object) -> None:
+def serve(host: str, port: int, proxy: str, log_level: str, opens: bool, **chosen: Any) -> None:
     """Start the game server."""
     from trickerion.server.browser import free_port, open_soon  # noqa: PLC0415
+    from trickerion.server.ready import NotReady, check  # noqa: PLC0415
     from trickerion.server.run import run  # noqa: PLC0415 - the server is slow to import
+    from trickerion.server.settings import Settings  # noqa: PLC0415
 
-    if opens:
+    if opens or not port:
         port = free_port(host, port)
+    settings = Settings(**chosen)
+    try:
+        check(settings, host, port)
+    except NotReady as error:
+        raise click.ClickException(str(error)) from error
+    if opens:
         open_soon(f"http://{host}:{port}")
     click.echo(f"Tables at http://{host}:{port} - Ctrl-C stops the server, nothing is lost.")
-    run(host, port, proxy, log_level, chosen)
+    run(host, port, proxy, log_level, settings)
 
 
 @click.command()
@@ -63,17 +94,31 @@ def schema(typescript: bool) -> None:
 @click.command()
 @click.option("--tables", default=500, show_default=True, type=click.IntRange(1, 5000))
 @click.option("--players", default=4, show_default=True, type=click.IntRange(2, 4))
-@click.option("--spectators", default=1, show_default=True, help="Per table.")
-@click.option("--rate", default=100.0, show_default=True, help="Actions per second, all tables.")
-@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 600))
+@click.option(
+    "--spectators", default=1, show_default=True, type=click.IntRange(0, 100), help="Per table."
+)
+@click.option(
+    "--rate",
+    default=100.0,
+    show_default=True,
+    type=Figure(0.1, 100_000),
+    help="Actions per second, all tables.",
+)
+@click.option("--seconds", default=20.0, show_default=True, type=Figure(1, 600))
 @click.option("--database", default="", help="An empty PostgreSQL database, or a new SQLite file.")
-@click.option("--stored", default=0, help="Measure the start with so many stored games instead.")
+@click.option(
+    "--stored",
+    default=0,
+    type=click.IntRange(0, 100_000),
+    help="Measure the start with so many stored games instead, in a file of its own.",
+)
 def load(stored: int, **chosen: Any) -> None:
     """Load a server of its own on this machine with many tables and measure it (R14)."""
     from trickerion.server.cold import measure_cold  # noqa: PLC0415
-    from trickerion.server.load import Load, measure  # noqa: PLC0415
+    from trickerion.server.load import DidNotStart, Load, measure  # noqa: PLC0415
 
-    if stored:
-        click.echo(json.dumps(asyncio.run(measure_cold(stored)), indent=1))
-        return
-    click.echo(json.dumps(measure(Load(**chosen)), indent=1))
+    try:
+        figures = asyncio.run(measure_cold(stored)) if stored else measure(Load(**chosen))
+    except DidNotStart as error:
+        raise click.ClickException("The server did not start.") from error
+    click.echo(json.dumps(figures, indent=1))

@@ -27,6 +27,8 @@ from trickerion.server.protocol import PROTOCOL
 
 AT_ONCE: Final = 50
 """Tables that are set up side by side."""
+TRIES: Final = 600
+"""How often a server that starts is called, 20 times a second."""
 SETTLED: Final = 150
 """Actions after which a table joins the load: a game in its middle."""
 
@@ -42,6 +44,10 @@ class Message(Struct):
 
 
 READ: Final = msgspec.json.Decoder(Message).decode
+
+
+class DidNotStart(Exception):
+    """The server has said why."""
 
 
 class Load(Struct):
@@ -189,13 +195,17 @@ async def start_server(port: int, database: str, folder: Path) -> asyncio.subpro
     server = await asyncio.create_subprocess_exec(
         *command, "--log-level", "warning", env=environment, stdout=asyncio.subprocess.DEVNULL
     )
-    for _ in range(200):
+    for _ in range(TRIES):
         try:
             await asyncio.to_thread(call, f"http://127.0.0.1:{port}/api/health", None)
             return server
         except OSError:
             await asyncio.sleep(0.05)
-    raise RuntimeError("the server did not start")
+        if server.returncode is not None:
+            raise DidNotStart
+    server.terminate()
+    await server.wait()
+    raise DidNotStart
 
 
 def call(url: str, body: dict[str, Any] | None) -> Any:

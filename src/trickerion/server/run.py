@@ -3,7 +3,7 @@
 import logging
 import signal
 import sys
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 
@@ -18,7 +18,7 @@ BEAT: Final = 30.0
 """Seconds between two signs of life that a socket is asked for, and to wait for one."""
 
 
-def run(host: str, port: int, proxy: str, log_level: str, chosen: dict[str, Any]) -> None:
+def run(host: str, port: int, proxy: str, log_level: str, settings: Settings) -> None:
     set_up_logs(log_level)
     for chatty in ("uvicorn.access", "uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel("WARNING")
@@ -27,7 +27,7 @@ def run(host: str, port: int, proxy: str, log_level: str, chosen: dict[str, Any]
         signal.signal(asked_to_stop, lambda number, frame: None)
     # Commits come back from a thread; it must not wait 5 ms for its turn.
     sys.setswitchinterval(0.0005)
-    server = make_server(Settings(**chosen), host, port, proxy)
+    server = make_server(settings, host, port, proxy)
     tidying.begin()
     server.run()
 

@@ -3,17 +3,25 @@
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from trickerion.server.store import sqlite_url
+
+DRIVERS: Final = (
+    (("postgresql", "postgres", "postgresql+asyncpg"), "postgresql+asyncpg"),
+    (("sqlite", "sqlite+aiosqlite"), "sqlite+aiosqlite"),
+)
 
 
 class Settings(Struct, frozen=True):
     """Everything a host may want to change; the defaults need no thought."""
 
     database: str = ""
-    """A database URL; empty: an SQLite file in the data folder."""
+    """A database URL or an SQLite file; empty: one in the data folder."""
     public_url: str = ""
     """The address players know the server by, for links in notifications."""
     bot_processes: int = 1
@@ -35,7 +43,24 @@ class Settings(Struct, frozen=True):
 
     @property
     def url(self) -> str:
-        return self.database or sqlite_url(data_folder() / "trickerion.db")
+        return database_url(self.database or str(data_folder() / "trickerion.db"))
+
+
+def database_url(written: str) -> str:
+    """The URL of a database as a host may write it, with the driver that is used here; what is no
+    URL is an SQLite file. A ValueError tells what would be one."""
+    if "://" not in written:
+        return sqlite_url(Path(written).absolute())
+    kind, _, rest = written.partition("://")
+    drivers = [url for kinds, url in DRIVERS if kind in kinds]
+    if not drivers:
+        raise ValueError("it is a file, or postgresql://user:password@host/name")
+    url = f"{drivers[0]}://{rest}"
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise ValueError("an address is postgresql://user:password@host:port/name") from error
+    return url
 
 
 def data_folder() -> Path:

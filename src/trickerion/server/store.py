@@ -76,7 +76,7 @@ class Store:
         self.process = process
         """The name of this process, by which it knows its own announcements."""
         self.is_postgres = url.startswith("postgresql")
-        self.engine: AsyncEngine = _engine(url)
+        self.engine: AsyncEngine = make_engine(url)
         self._file: FileLog | None = None
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -263,7 +263,8 @@ def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
         done.set_exception(error)
 
 
-def _engine(url: str) -> AsyncEngine:
+def make_engine(url: str) -> AsyncEngine:
+    """The way to a database."""
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})

@@ -1,0 +1,82 @@
+"""What can be wrong before a server starts, found out then and said in a sentence."""
+
+import asyncio
+import socket
+import sqlite3
+from contextlib import closing
+from typing import Final
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from trickerion.server.settings import Settings
+from trickerion.server.store import make_engine
+
+FAILURES: Final = (
+    *(OSError, RuntimeError),
+    *(sqlite3.Error, SQLAlchemyError, asyncpg.PostgresError),
+)
+
+
+class NotReady(Exception):
+    """The server cannot start, and why."""
+
+
+def check(settings: Settings, host: str, port: int) -> None:
+    """The database, upgraded; the address; the settings. Or NotReady."""
+    _check_smtp(settings.smtp)
+    _check_address(host, port)
+    try:
+        url = settings.url
+    except (OSError, ValueError) as error:
+        raise NotReady(f"The database cannot be used: {error}") from error
+    try:
+        _open_file(url)
+        asyncio.run(_upgrade(url))
+    except FAILURES as error:
+        raise NotReady(f"The database cannot be used: {_first_line(error)}") from error
+
+
+def _open_file(url: str) -> None:
+    """Is an SQLite file one, and can it be reached? The driver's thread would not end on that."""
+    file = make_url(url).database
+    if url.startswith("sqlite") and file:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+
+
+async def _upgrade(url: str) -> None:
+    from trickerion.server.migrate import migrate  # noqa: PLC0415 - alembic is slow to import
+
+    engine = make_engine(url)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
+def _check_address(host: str, port: int) -> None:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        for family, kind, protocol, _, address in found[:1]:
+            with closing(socket.socket(family, kind, protocol)) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except OSError as error:
+        raise NotReady(f"Nobody can be received at {host}:{port}: {error.strerror}.") from error
+
+
+def _check_smtp(url: str) -> None:
+    try:
+        server = urlsplit(url)
+        is_known = server.scheme in ("smtp", "smtps") and server.hostname and server.port != 0
+    except ValueError:
+        is_known = False
+    if url and not is_known:
+        raise NotReady("The mail server is smtp://user:password@host:port, or smtps://...")
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).partition("\n")[0] or type(error).__name__
