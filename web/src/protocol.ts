@@ -802,6 +802,7 @@ export interface Step {
   events?: (Record<string, unknown>)[];
   taken_back?: number[];
   text?: string | null;
+  name?: string | null;
 }
 
 /** What is known of a table beside the game. */

@@ -221,6 +221,8 @@ class Step(Struct, omit_defaults=True):
     """The versions of the actions that an undo took back."""
     text: str | None = None
     """What was said; the level of the bot that took over."""
+    name: str | None = None
+    """Who said it, for talk: before the game begins another may sit down there."""
 
 
 class Update(Struct, tag="update", tag_field="type"):

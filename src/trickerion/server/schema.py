@@ -107,5 +107,6 @@ entries = Table(
     Column("client", String(40)),
     Column("at", Float, nullable=False),
     Column("waited", Integer, nullable=False),
+    Column("name", String(80)),  # of whoever said something: another may sit there later
     UniqueConstraint("table_id", "seat", "client", name="uq_entries_client"),
 )

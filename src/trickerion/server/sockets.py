@@ -61,6 +61,9 @@ class Caller:
         self.send: Callable[[bytes], None] = extensions[EXTENSION]["write"]
         """Sends a frame without waiting."""
 
+    def lose_seat(self) -> None:
+        self.seat = None
+
     def answer(self, message: ServerMessage) -> None:
         self.send(frame(message))
 
@@ -151,9 +154,9 @@ async def _serve(caller: Caller, table: Table, door: Door) -> None:
     finally:
         door.house.metrics.sockets -= 1
         door.callers.discard(caller)
-        viewer = table.viewer(caller.seat)
-        table.listeners[viewer].discard(caller)
-        if caller.seat is not None and not table.listeners[viewer]:
+        listeners = table.listeners.get(table.viewer(caller.seat), set())
+        listeners.discard(caller)
+        if caller.seat is not None and not listeners:
             door.house.came_or_went(table, caller.seat)
 
 

@@ -50,6 +50,8 @@ class Entry(Struct, frozen=True):
     """When, in seconds since 1970."""
     waited: int
     """For how many milliseconds the seats asked had been waited for since the entry before."""
+    name: str | None = None
+    """Who said it, for talk: by the name of that time, another may sit there later."""
 
 
 class Request(Struct, frozen=True):

@@ -41,6 +41,8 @@ class Listener(Protocol):
     @property
     def send(self) -> Callable[[bytes], None]: ...
 
+    def lose_seat(self) -> None: ...
+
 
 class Logged(Struct):
     """An entry with what it led to."""
@@ -216,7 +218,8 @@ class Table:
         """Store an entry, then take it in and tell everybody."""
         now = self.now()
         waited = max(0, round((now - self.since) * 1000))
-        entry = Entry(self.version + 1, seat, kind, text, client, time(), waited)
+        name = self.seats[seat]["name"] if kind == "say" else None
+        entry = Entry(self.version + 1, seat, kind, text, client, time(), waited, name)
         if self.standing is None:
             return await self._append_talk(entry)
         outcome = rules.after(self.standing, entry)
@@ -292,7 +295,10 @@ class Table:
     async def _refresh(self) -> None:
         found = await self.store.table_row(self.id)
         assert found is not None
-        self.row, self.seats = found
+        held, (self.row, self.seats) = self.seats, found
+        for before, after in zip(held, self.seats, strict=True):
+            if before["token"] is not None and before["token"] != after["token"]:
+                self._unseat(before["seat"])
         if self.standing is None and self.row["status"] != "waiting":
             self._begin()
         entries = await self.store.log(self.id, self.version)
@@ -307,6 +313,13 @@ class Table:
                 self._update(list(self.listeners), [])
         self.tell_state()
         self.changed(self)
+
+    def _unseat(self, seat: int) -> None:
+        """Whoever stood up has no say in what the seat does, and sees no more than others."""
+        for listener in self.listeners.pop(seat, set()):
+            listener.lose_seat()
+            if self.row["spectators"]:
+                self.listeners.setdefault(self.players, set()).add(listener)
 
     # Telling
 

@@ -130,6 +130,7 @@ def step(
         events=public,
         taken_back=[seen for i in logged.taken_back if (seen := table.log[i].seen[viewer])],
         text=entry.text if entry.kind in ("say", "leave") else None,
+        name=entry.name,
     )
 
 

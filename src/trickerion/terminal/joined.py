@@ -82,7 +82,8 @@ class JoinedSession(Session):
                 case "act":
                     self._add(step)
                 case "say":
-                    said = NOTES["said"].format(name=names[step["seat"]], text=step["text"])
+                    name = step.get("name") or names[step["seat"]]
+                    said = NOTES["said"].format(name=name, text=step["text"])
                     self.screen.say(said)
                 case "leave" | "back":
                     note = NOTES["left" if step["kind"] == "leave" else "came_back"]
