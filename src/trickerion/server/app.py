@@ -37,6 +37,7 @@ STATUS: Final[dict[Code, int]] = {
     "not_signed_in": 401,
     "seat_taken": 409,
     "table_full": 409,
+    "other_rules": 409,
     "name_taken": 409,
     "not_started": 409,
     "too_fast": 429,

@@ -40,17 +40,17 @@ class Door:
         """A wrong token, invitation or password: not too many of them."""
         self.limits.check(self.limits.guesses, self.address(connection))
 
-    def seat(self, connection: Connection, table: Table) -> int | None:
+    def seat(self, connection: Connection, seats: list[Row]) -> int | None:
         """The seat whose token a request carries."""
         token = bearer(connection)
         if token is None:
             return None
-        found = [row["seat"] for row in table.seats if row["token"] == hashed(token)]
+        found = [row["seat"] for row in seats if row["token"] == hashed(token)]
         return found[0] if found else None
 
     def own_seat(self, connection: Connection, table: Table, seat: int) -> None:
         """A Refusal to whoever does not hold the key to the seat."""
-        if self.seat(connection, table) != seat:
+        if self.seat(connection, table.seats) != seat:
             self.count_guess(connection)
             raise Refusal("unknown_token", "That needs the key to this seat.")
 

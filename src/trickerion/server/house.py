@@ -1,6 +1,7 @@
 """The house: all tables of a server. Opens them when somebody comes, closes them when all left."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable
@@ -16,8 +17,10 @@ from trickerion.server.bot_pool import BotPool
 from trickerion.server.metrics import Metrics
 from trickerion.server.presence import HERE, Presence
 from trickerion.server.protocol import Refusal
+from trickerion.server.rules_check import other_rules
 from trickerion.server.settings import Settings
-from trickerion.server.store import Conflict, Store
+from trickerion.server.standing import Entry
+from trickerion.server.store import Conflict, Row, Store
 from trickerion.server.table import Table
 from trickerion.server.tidying import Tidying
 
@@ -42,6 +45,8 @@ class House:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         """The tables whose bots think."""
+        self.set_aside: dict[str, int] = {}
+        """Games that cannot go on by the rules of this server, with the version of theirs."""
         self._used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -71,6 +76,8 @@ class House:
 
     async def table(self, id: str) -> Table:
         """A table by its id, read and replayed once if it is not open; or a Refusal."""
+        if id in self.set_aside:
+            raise other_rules(self.set_aside[id])
         self._used[id] = self.now()
         if id in self.tables:
             return self.tables[id]
@@ -85,10 +92,7 @@ class House:
         if found is None:
             self._used.pop(id, None)
             raise Refusal("unknown_table", "There is no such table.")
-        row, seats, entries = found
-        table = Table(self.store, row, seats, self.now)
-        for entry in entries:
-            table.absorb(entry)
+        table = self._replayed(*found)
         table.changed = self.look
         if self.store.is_postgres:
             table.elsewhere = (await self.presence.elsewhere([id])).get(id, set())
@@ -96,6 +100,20 @@ class House:
         self.metrics.opened += 1
         # Should the server have been stopped before it could tell somebody.
         self.herald.look(table, self.run)
+        return table
+
+    def _replayed(self, row: Row, seats: list[Row], log: list[Entry]) -> Table:
+        """A table with its log taken in; a Refusal if that does not lead where it led."""
+        try:
+            table = Table(self.store, row, seats, self.now)
+            for entry in log:
+                table.absorb(entry)
+                if entry.version == row["version"] and not table.is_at(row["mark"]):
+                    raise ValueError("another position")
+        except Exception as error:
+            LOG.exception("a game cannot go on", extra={"table": row["id"], "rules": row["rules"]})
+            self.set_aside[row["id"]] = row["rules"]
+            raise other_rules(row["rules"]) from error
         return table
 
     # Bots, clocks, attention
@@ -167,10 +185,12 @@ class House:
         """Tables of a server that was stopped, or of another process that was."""
         columns, at = schema.tables.c, time()
         waiting = (columns.bot_asked & (columns.updated < at - NEGLECTED)) | (columns.deadline < at)
-        query = select(columns.id, columns.version).where(columns.status == "playing", waiting)
+        query = select(columns.id).where(columns.status == "playing", waiting)
+        if self.set_aside:
+            query = query.where(columns.id.not_in(self.set_aside))
         for row in await self.store.rows(query.order_by(columns.updated).limit(50)):
-            table = await self.table(row["id"])
-            self.look(table)
+            with contextlib.suppress(Refusal):
+                self.look(await self.table(row["id"]))
 
     # Other processes
 

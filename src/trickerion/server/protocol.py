@@ -28,6 +28,7 @@ Code = Literal[
     "unknown_token",
     "not_found",
     "spectators_off",
+    "other_rules",
     "spectator",
     "not_your_seat",
     "not_started",

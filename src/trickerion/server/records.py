@@ -6,12 +6,14 @@ from msgspec import json
 
 from trickerion import Event
 from trickerion.record import FORMAT, RULES_VERSION
-from trickerion.server.door import AnyRequest, PathNumber, TableId, TheDoor
+from trickerion.server.door import AnyRequest, Door, PathNumber, TableId, TheDoor
 from trickerion.server.fairness import sealed
 from trickerion.server.lobby import finished, text_file
 from trickerion.server.protocol import Refusal
 from trickerion.server.rest import Moment
+from trickerion.server.rules_check import kept_record
 from trickerion.server.standing import PLANNING
+from trickerion.server.store import Row
 from trickerion.server.table import Logged, Table, first_position
 from trickerion.server.telling import seen
 
@@ -20,14 +22,33 @@ from trickerion.server.telling import seen
 async def record(request: AnyRequest, table_id: TableId, door: TheDoor) -> Response[str]:
     """The text record: all of a finished game, with what it takes to check its dice; of a running
     one, to its players, what they know."""
-    table = await door.house.table(table_id)
     name = f"trickerion-{table_id}.txt"
+    try:
+        table = await door.house.table(table_id)
+    except Refusal as refusal:
+        if refusal.code != "other_rules":
+            raise
+        return text_file(await _kept(request, table_id, door), name)
     if finished(table):
         return text_file(sealed(table.game.record(), table.row["salt"], table.row["seed"]), name)
-    seat = door.seat(request, table)
+    return text_file(notes_of(table, _player(door, request, table.seats)), name)
+
+
+def _player(door: Door, request: AnyRequest, seats: list[Row]) -> int:
+    seat = door.seat(request, seats)
     if seat is None:
         raise Refusal("running", "The record of a running game is for its players.")
-    return text_file(notes_of(table, seat), name)
+    return seat
+
+
+async def _kept(request: AnyRequest, table_id: str, door: Door) -> str:
+    """The record of a game that cannot go on here."""
+    found = await door.house.store.table(table_id)
+    assert found is not None
+    row, seats, log = found
+    if row["status"] != "over":
+        return kept_record(row, seats, log, _player(door, request, seats))
+    return sealed(kept_record(row, seats, log, None), row["salt"], row["seed"])
 
 
 def notes_of(table: Table, seat: int) -> str:

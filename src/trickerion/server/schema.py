@@ -66,6 +66,7 @@ tables = Table(
     Column("scores", Text),
     Column("deadline", Float),
     Column("bot_asked", Boolean, nullable=False),
+    Column("mark", String(8)),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_tables_lobby", "status", "is_open", "updated"),

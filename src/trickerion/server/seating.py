@@ -151,6 +151,7 @@ def table_row(id: str, new: NewTable, options: Options, position: object) -> Row
         "scores": None,
         "deadline": None,
         "bot_asked": False,
+        "mark": None,
         "created": time(),
         "updated": time(),
     }

@@ -43,6 +43,8 @@ class Summary(Struct, frozen=True):
     scores: str | None
     deadline: float | None
     bot_asked: bool
+    mark: str | None
+    """Of the position, to be recognised when the log is read again."""
     updated: float
 
 

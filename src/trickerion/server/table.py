@@ -26,6 +26,7 @@ from trickerion.server.protocol import (
     ServerMessage,
     Undo,
 )
+from trickerion.server.rules_check import mark_of
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
 from trickerion.server.telling import frame, seated_bots, state, updates
@@ -139,6 +140,10 @@ class Table:
         self.since = self.now()
         return logged
 
+    def is_at(self, mark: str | None) -> bool:
+        """Is this the position of a mark, if there is one?"""
+        return mark is None or self.standing is None or mark == mark_of(self.standing.game)
+
     def _absorb_talk(self, entry: Entry) -> Logged:
         """Before the game begins there is talk, and nothing else."""
         self.counts = [count + 1 for count in self.counts]
@@ -249,6 +254,7 @@ class Table:
             scores=to_json(game.scores) if game.over else None,
             deadline=self._deadline(after, entry) if self.clock.kind != "none" else None,
             bot_asked=any(after.bots[seat] for seat in game.to_act),
+            mark=mark_of(game),
             # TURN-5: lists are public, so a card that is laid does not show there either.
             updated=self.row["updated"] if self._is_secret(entry, after) else entry.at,
         )

@@ -1,0 +1,104 @@
+"""Does a stored game still lead where it led? By newer rules it may not.
+
+A table keeps the version of the rules it began with, and a mark of the position its log led to. A
+log that now leads elsewhere, or nowhere, is not played on: the table is kept as it is, for a server
+with the rules it knows, and what was done can still be read.
+"""
+
+from zlib import crc32
+
+from msgspec import json
+
+from trickerion import Game
+from trickerion.record import FORMAT, RULES_VERSION
+from trickerion.server.protocol import Refusal
+from trickerion.server.standing import OF_PLANS, PLANNING, Entry
+from trickerion.server.store import Row
+
+
+def mark_of(game: Game) -> str:
+    """A short mark of a position: two that differ in what matters hardly ever share one."""
+    players = [
+        (p.fame, p.coins, p.shards, p.tricks, p.markers, p.pieces, p.where, p.hand)
+        for p in game.players
+    ]
+    rest = (game.turn, game.draws, game.reveals, game.initiative, game.dice, len(game.stack))
+    return f"{crc32(repr((rest, players)).encode()):08x}"
+
+
+def other_rules(version: int) -> Refusal:
+    """What whoever comes to such a table is told."""
+    if version == RULES_VERSION:
+        why = "its log does not lead where it led"
+    else:
+        why = f"it began by version {version} of the rules, this is {RULES_VERSION}"
+    return Refusal(
+        "other_rules", f"This game cannot go on here: {why}. It is kept, with its record."
+    )
+
+
+def kept_record(row: Row, seats: list[Row], log: list[Entry], seat: int | None) -> str:
+    """The record of such a game, read from its log alone: whole if it was over; for a player of a
+    running one their own actions, and of the others' what they were, not what with."""
+    is_over = row["status"] == "over"
+    actions = in_force(log, [each["bot"] for each in seats])
+    lines = [
+        f"{'' if is_over else '# '}{FORMAT}: {row['rules']}",
+        f"{'' if is_over else '# '}options: {row['options']}",
+        *([f"seed: {row['seed']}"] if is_over else []),
+        f"{'' if is_over else '# '}names: {json.encode([s['name'] for s in seats]).decode()}",
+        *([f"position: {_position(row)}"] if is_over and row["position"] else []),
+        "",
+    ]
+    known = actions if is_over else [_known(action, seat) for action in actions]
+    return "\n".join([*lines, *(line for line in known if line)]) + "\n"
+
+
+def _position(row: Row) -> str:
+    """Where the game began, with the seed it was played with."""
+    return json.encode({**json.decode(row["position"]), "seed": int(row["seed"])}).decode()
+
+
+def _known(action: str, seat: int | None) -> str | None:
+    who, kind = action.split(" ", 2)[:2]
+    if seat is not None and who == f"p{seat + 1}":
+        return action
+    return None if kind in PLANNING else f"{who} {kind} ?"
+
+
+def in_force(log: list[Entry], bots: list[str | None]) -> list[str]:
+    """The actions of a log that were not taken back."""
+    actions: list[str] = []
+    asked: tuple[int, set[int]] | None = None
+    bots = list(bots)
+    for entry in log:
+        match entry.kind:
+            case "act":
+                actions.append(entry.text)
+            case "undo" if entry.text.startswith(OF_PLANS):
+                _drop_plans(actions, entry)
+            case "undo":
+                del actions[len(actions) - int(entry.text) :]
+            case "ask_undo":
+                asked = int(entry.text), {entry.seat}
+            case "agree" if asked is not None:
+                asked[1].add(entry.seat)
+            case "decline":
+                asked = None
+            case "leave" | "back":
+                bots[entry.seat] = entry.text if entry.kind == "leave" else None
+        if asked is not None and asked[1].issuperset(s for s, b in enumerate(bots) if not b):
+            del actions[asked[0] :]
+            asked = None
+    return actions
+
+
+def _drop_plans(actions: list[str], entry: Entry) -> None:
+    """TURN-5: a seat's last plans, whatever the others have planned since."""
+    own = [
+        place
+        for place, action in enumerate(actions)
+        if action.split(" ", 2)[0] == f"p{entry.seat + 1}" and action.split(" ", 2)[1] in PLANNING
+    ]
+    for place in own[: -int(entry.text.removeprefix(OF_PLANS)) - 1 : -1]:
+        del actions[place]
