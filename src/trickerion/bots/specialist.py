@@ -16,7 +16,7 @@ from trickerion.engine.verbs import ASSIGN, READY
 WIDEST: Final = 8
 """So many answers are thought through, the most promising ones."""
 BEST_PLANS: Final = 8
-MISJUDGED: Final = 2.5
+MISJUDGED: Final = 1.8
 """How far off the apprentice is."""
 NO_REASON: Final = "alike"
 """The answers hardly differ."""
