@@ -46,8 +46,7 @@ def new_page(browser: Browser, house: Running) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             base_url=house.url,
-            reduced_motion="reduce",
-            **more,  # type: ignore[arg-type]
+            **{"reduced_motion": "reduce", **more},  # type: ignore[arg-type]
         )
         contexts.append(context)
         page = context.new_page()

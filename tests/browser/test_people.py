@@ -164,7 +164,7 @@ def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
     page.evaluate(HIDE)
     while ada.seat not in ben.catch_up().view["to_act"]:
         ben.act(ben.update["options"][0])
-    page.wait_for_function("window.told.length === 2")
+    page.wait_for_function("() => window.told.length === 2")
     assert page.evaluate("told") == [["sound", ""], ["Your turn", "Choose your magician."]]
     assert page.title().startswith("● Your turn")
     assert page.evaluate(ICON).endswith("favicon-turn.svg")
