@@ -9,7 +9,9 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.person import Person
 from tests.browser.test_games import start
 from tests.browser.test_pages import violations
+from tests.cards.test_abilities_yoruba import GOOD, yoruba
 from tests.server.support import Running, play
+from tests.support import do, show
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "base_2p_00.txt"
 
@@ -168,6 +170,89 @@ def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
     assert page.evaluate("told") == [["sound", ""], ["Your turn", "Choose your magician."]]
     assert page.title().startswith("● Your turn")
     assert page.evaluate(ICON).endswith("favicon-turn.svg")
+
+
+def called(new_page: NewPage, path: str) -> Page:
+    """A page whose player wants to be notified, and looks elsewhere."""
+    page = new_page()
+    page.context.add_init_script(TOLD)
+    page.evaluate("localStorage.setItem('trickerion.settings', JSON.stringify({ notify: true }))")
+    page.goto(path)
+    page.wait_for_selector("#decision")
+    page.evaluate(HIDE)
+    return page
+
+
+def test_whoever_is_asked_in_somebody_elses_turn_is_called_once(
+    house: Running, new_page: NewPage
+) -> None:
+    """MAG-4: the Yoruba Spiritmaster is asked before an opponent performs."""
+    third = show("riverside_3", s00="p3 spade optical")
+    game = yoruba(GOOD, third, p2="thursday", p3="sunday", shards=2)
+    do(game, "p1 pass")
+    id, (ada, ben, _) = house.table(3, position=game.to_dict())
+    page = called(new_page, f"/t/{id}#{ada.token}")
+    page.get_by_text("Waiting for Player 2").wait_for()
+    ben.act("p2 pass")
+    page.wait_for_function("() => window.told.length === 2")
+    question = "Pay 1 Shard and choose what Player 3 performs on Sunday?"
+    assert page.evaluate("told") == [["sound", ""], ["Your turn", question]]
+    assert page.title().startswith("● Your turn")
+    ben.ask("say", text="Well?")
+    page.get_by_role("tab", name="Chat 1").wait_for()
+    assert len(page.evaluate("told")) == 2
+
+
+def test_whoever_plans_with_others_is_called_once_and_not_after_acting(
+    house: Running, new_page: NewPage
+) -> None:
+    """The plan, the longest wait: what others do meanwhile calls nobody again."""
+    id, (ada, ben) = house.table(2, options={"beginner": True})
+    while ada.catch_up().view["phase"] != "assignment":
+        asked = next(one for one in (ada, ben) if one.catch_up().is_asked())
+        asked.act(asked.update["options"][0])
+    ada.act("p1 ready")
+    page = called(new_page, f"/t/{id}#{ada.token}")
+    page.get_by_text("Player 2 still planning").or_(page.get_by_text("Waiting for")).wait_for()
+    ada.act("p1 reconsider")
+    page.get_by_text("Put cards under").wait_for()
+    ben.act(ben.catch_up().update["options"][0])
+    page.wait_for_function(TITLED)
+    assert page.evaluate("told") == []
+
+
+TITLED = "() => document.title.startsWith('● Your turn')"
+
+
+def test_the_title_calls_also_whoever_looks_at_the_past(house: Running, new_page: NewPage) -> None:
+    id, (ada, ben) = house.table(2)
+    ada.act(ada.update["options"][0])
+    page = called(new_page, f"/t/{id}#{ben.token}")
+    page.locator("#panel-log li button").last.click()
+    while ben.seat not in ada.catch_up().view["to_act"]:
+        ada.act(ada.update["options"][0])
+    page.wait_for_function(TITLED)
+    assert ["Your turn", "Choose your magician."] in page.evaluate("told")
+
+
+def test_a_browser_without_an_account_tells_in_which_games_it_is_ones_turn(
+    house: Running, new_page: NewPage
+) -> None:
+    """One request for all seats; their keys stand in no address."""
+    asked, (ada, _) = house.table(2, title="Monday club")
+    waits, (_, ben) = house.table(2, title="Tuesday club")
+    page = new_page()
+    for id, one in ((waits, ben), (asked, ada)):
+        page.goto(f"/t/{id}#{one.token}")
+        page.wait_for_selector("#decision")
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url))
+    page.goto("/")
+    page.get_by_text("your turn").wait_for()
+    assert page.locator("li", has_text="Monday club").get_by_text("your turn").count() == 1
+    assert page.locator("li", has_text="Tuesday club").get_by_text("your turn").count() == 0
+    assert sum("/api/me/seats" in address for address in addresses) == 1
+    assert not any(str(one.token) in address for one in (ada, ben) for address in addresses)
 
 
 def test_a_browser_that_allows_no_notifications_says_so(new_page: NewPage) -> None:

@@ -143,6 +143,27 @@ def test_a_seat_joins_an_account_later(server: Running) -> None:
     assert server.get("/api/me/tables")[0]["my_seat"] == 0
 
 
+def held(server: Running, *tokens: str | None) -> list[dict[str, Any]]:
+    answer = server.http.post("/api/me/seats", json={"tokens": tokens})
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()
+    return found
+
+
+def test_whoever_holds_keys_is_told_of_their_games_in_one_request(server: Running) -> None:
+    first, (ada, ben) = server.table(2)
+    second, (cleo, _) = server.table(2)
+    assert held(server, cleo.token)[0]["asked"] == cleo.view["to_act"]
+    while ben.seat not in ben.catch_up().view["to_act"]:
+        ada.act(ada.catch_up().update["options"][0])
+    mine = {one["id"]: one for one in held(server, ben.token, cleo.token, "a key to nothing")}
+    assert {id: one["my_seat"] for id, one in mine.items()} == {first: 1, second: 0}
+    assert mine[first]["asked"] == [1]
+    assert "token" not in json.dumps(mine)
+    assert held(server) == []
+    assert server.post("/api/me/seats", {"tokens": ["x"] * 51}, status=400)["code"] == "malformed"
+
+
 def test_a_seat_is_opened_again_by_its_link(server: Running) -> None:
     id = server.post("/api/tables")["table"]["id"]
     seated = server.post(f"/api/tables/{id}/seats", {"name": "Ada"})

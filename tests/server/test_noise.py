@@ -57,6 +57,7 @@ def test_r13_tables_and_guesses_are_limited(strict: Running, noisy: httpx.Client
     path = f"/api/tables/{id}/seats/0"
     guesses = [noisy.delete(path, headers=guess).status_code for _ in range(21)]
     assert guesses == [403] * 20 + [429]
+    assert noisy.post("/api/me/seats", json={"tokens": ["guess"]}).status_code == 429
 
 
 def test_r13_guessing_seats_is_limited(strict: Running) -> None:

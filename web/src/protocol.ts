@@ -548,6 +548,11 @@ export interface Imagined {
   position: Record<string, unknown>;
 }
 
+/** The keys to seats that somebody holds, of one or many tables. */
+export interface Keys {
+  tokens: string[];
+}
+
 /** A Special card used for its bonus this turn. */
 export interface Lasting {
   card: string;

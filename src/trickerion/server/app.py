@@ -58,7 +58,8 @@ ROUTES: Final = (
     *(lobby.health, lobby.metrics, lobby.bots),
     *(lobby.create_table, lobby.list_tables, lobby.show_table),
     *(lobby.sit_down, lobby.stand_up, lobby.set_attention, lobby.join_account),
-    *(members.create_account, members.create_session, members.delete_session, members.my_tables),
+    *(members.create_account, members.create_session, members.delete_session),
+    *(members.my_tables, members.my_seats),
     *(records.record, records.moment, sockets.table_socket),
     *(pages.rules, pages.page, pages.page_below, pages.asset),
 )

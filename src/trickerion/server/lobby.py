@@ -1,6 +1,7 @@
 """The lobby: making, finding and joining tables, and what is told of them without a socket."""
 
 import json
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from litestar import Response, delete, get, post, put
@@ -144,17 +145,19 @@ async def join_account(
     await seating.set_seat(door.house, table, seat, {"user_id": user["id"]})
 
 
-async def listed(store: Store, query: Select[Any], user: str | None = None) -> list[Listed]:
+async def listed(
+    store: Store, query: Select[Any], is_mine: Callable[[Row], bool] = lambda seat: False
+) -> list[Listed]:
     """Tables for a list, the last changed first."""
     rows = await store.rows(query.order_by(schema.tables.c.updated.desc()).limit(PAGE))
     seats: dict[str, list[Row]] = {}
     for seat in await store.seats([row["id"] for row in rows]):
         seats.setdefault(seat["table_id"], []).append(seat)
-    return [_listed(row, seats[row["id"]], user) for row in rows]
+    return [_listed(row, seats[row["id"]], is_mine) for row in rows]
 
 
-def _listed(row: Row, seats: list[Row], user: str | None) -> Listed:
-    mine = [seat["seat"] for seat in seats if user is not None and seat["user_id"] == user]
+def _listed(row: Row, seats: list[Row], is_mine: Callable[[Row], bool]) -> Listed:
+    mine = [seat["seat"] for seat in seats if is_mine(seat)]
     return Listed(
         id=row["id"],
         title=row["title"],

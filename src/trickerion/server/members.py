@@ -10,8 +10,9 @@ from trickerion.server.accounts import LIFETIME, end_session, new_session, sign_
 from trickerion.server.door import AnyRequest, Connection, Door, TheDoor, bearer
 from trickerion.server.lobby import listed
 from trickerion.server.protocol import Refusal
-from trickerion.server.rest import Credentials, Listed, SignedIn
+from trickerion.server.rest import Credentials, Keys, Listed, SignedIn
 from trickerion.server.store import Row
+from trickerion.server.tokens import hashed
 
 
 @post("/api/accounts")
@@ -53,7 +54,19 @@ async def my_tables(request: AnyRequest, door: TheDoor) -> list[Listed]:
     user = await _user(request, door)
     mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user["id"])
     query = select(schema.tables).where(schema.tables.c.id.in_(mine))
-    return await listed(door.house.store, query, user["id"])
+    return await listed(door.house.store, query, lambda seat: seat["user_id"] == user["id"])
+
+
+@post("/api/me/seats", status_code=200)
+async def my_seats(request: AnyRequest, data: JSONBody[Keys], door: TheDoor) -> list[Listed]:
+    """The games of the seats whose keys one holds; a key that opens nothing is left out."""
+    keys = {hashed(token) for token in data.tokens}
+    columns = schema.seats.c
+    held = await door.house.store.rows(select(columns.table_id).where(columns.token.in_(keys)))
+    if len(held) < len(keys):
+        door.count_guess(request)
+    query = select(schema.tables).where(schema.tables.c.id.in_([row["table_id"] for row in held]))
+    return await listed(door.house.store, query, lambda seat: seat["token"] in keys)
 
 
 async def _user(connection: Connection, door: Door) -> Row:

@@ -8,8 +8,8 @@ from trickerion.server import rest
 from trickerion.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 
 BODIES = (
-    *(rest.NewTable, rest.NewTableMade, rest.SitDown, rest.Seated, rest.Attention, rest.Listed),
-    *(rest.Moment, rest.Credentials, rest.SignedIn, rest.Health, rest.Chapter),
+    *(rest.NewTable, rest.NewTableMade, rest.SitDown, rest.Seated, rest.Keys, rest.Attention),
+    *(rest.Listed, rest.Moment, rest.Credentials, rest.SignedIn, rest.Health, rest.Chapter),
 )
 
 

@@ -72,6 +72,12 @@ class Seated(Struct):
     table: TableState
 
 
+class Keys(Struct, forbid_unknown_fields=True):
+    """The keys to seats that somebody holds, of one or many tables."""
+
+    tokens: Annotated[list[Token], Meta(max_length=50)]
+
+
 class Attention(Struct, forbid_unknown_fields=True):
     """Where to tell a player of a slow game that they are waited for."""
 

@@ -16,7 +16,7 @@ from trickerion.server.house import House
 from trickerion.server.protocol import Code, Refusal
 from trickerion.server.rest import NewTable
 from trickerion.server.store import Row, to_json
-from trickerion.server.table import Table
+from trickerion.server.table import Table, first_position
 from trickerion.server.tokens import checked_name, hashed, same
 
 
@@ -182,11 +182,13 @@ async def _update_seat(connection: AsyncConnection, id: str, seat: int, values: 
 
 
 async def _begin(connection: AsyncConnection, table: Table) -> None:
-    """All seats are taken. What the summary says of the first question is put right by the first
-    entry; until then a bot that is asked counts as neglected if nobody looks."""
-    bots = any(seat["bot"] for seat in table.seats)
+    """All seats are taken: the first question is asked."""
+    # Names decide nothing; those of the last to sit down are not known here yet.
+    game = first_position(table.row, [{"name": "?"} for _ in table.seats])
+    bots = any(table.seats[seat]["bot"] for seat in game.to_act)
     deadline = time() + table.row["seconds"] if table.row["clock"] != "none" else None
-    values = {"status": "playing", "bot_asked": bots, "deadline": deadline, "updated": time()}
+    first = {"asked": to_json(game.to_act), "bot_asked": bots, "turn": game.turn}
+    values = {**first, "status": "playing", "deadline": deadline, "updated": time()}
     await connection.execute(
         update(schema.tables).where(schema.tables.c.id == table.id).values(values)
     )

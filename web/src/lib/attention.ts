@@ -21,10 +21,13 @@ export function callAttention(call: Call | null, hasActed = false): void {
   const moment = call ? `${call.table} ${call.question}` : ''
   const isNew = moment !== last
   last = moment
-  if (!call || !isNew || hasActed || !document.hidden) return
+  if (!call || !isNew || hasActed || isLookedAt()) return
   if (settings.now.sound) chime()
   if (settings.now.notify) notify(call)
 }
+
+/** Somebody has the page before them, and no other window in front or beside it. */
+const isLookedAt = (): boolean => !document.hidden && document.hasFocus()
 
 export function rest(): void {
   icon('/favicon.svg')
@@ -58,6 +61,7 @@ function icon(path: string): void {
 function chime(): void {
   try {
     const audio = new AudioContext()
+    setTimeout(() => void audio.close(), 1000)
     ;[659, 880].forEach((frequency, i) => {
       const tone = audio.createOscillator()
       const volume = audio.createGain()

@@ -49,7 +49,6 @@ async function read(answer: Response): Promise<unknown> {
 export const rest = {
   bots: () => request<string[]>('GET', '/api/bots'),
   tables: (status: TableState['status']) => request<Listed[]>('GET', `/api/tables?status=${status}`),
-  table: (id: string) => request<TableState>('GET', `/api/tables/${id}`),
   create: (table: NewTable) => request<NewTableMade>('POST', '/api/tables', table),
   sit: (id: string, seat: SitDown) => request<Seated>('POST', `/api/tables/${id}/seats`, seat),
   stand: (id: string, seat: number, token: string) => request<undefined>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
@@ -63,5 +62,7 @@ export const rest = {
   signUp: (who: Credentials) => request<SignedIn>('POST', '/api/accounts', who),
   signIn: (who: Credentials) => request<SignedIn>('POST', '/api/sessions', who),
   signOut: () => request<undefined>('DELETE', '/api/sessions'),
+  /** The games of the seats whose keys this browser holds. */
+  seats: (tokens: string[]) => request<Listed[]>('POST', '/api/me/seats', { tokens }),
   mine: () => request<Listed[]>('GET', '/api/me/tables'),
 }

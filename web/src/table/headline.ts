@@ -1,6 +1,7 @@
 /** The one line: who must do what. */
 
 import { say } from '../board/words.svelte'
+import type { Seen } from '../protocol'
 import { questionWords } from './questions'
 import type { TableStore } from './table.svelte'
 import { amount } from './words'
@@ -15,9 +16,12 @@ export function headline(store: TableStore): string {
   const names = view.to_act.map((seat) => view.names[seat]).join(', ')
   if (store.seat === null) return say('table-watching', { names })
   if (store.isBotted) return say('table-bot_plays')
-  if (store.isAsked) return capital(questionWords(view, store.seat))
+  if (store.isAsked) return questionLine(view, store.seat)
   if (view.phase === 'assignment') return say('table-planning', { names })
   return say('table-waits', { names })
 }
+
+/** What a seat is asked, as a sentence. */
+export const questionLine = (view: Seen, seat: number): string => capital(questionWords(view, seat))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

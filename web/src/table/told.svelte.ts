@@ -69,8 +69,13 @@ export class ToldTable {
     return this.seat !== null && Boolean(this.table?.seats[this.seat]?.bot)
   }
 
+  /** The table waits for this seat, whatever its player looks at. */
+  get isWaitedFor(): boolean {
+    return this.seat !== null && this.view !== null && !this.isBotted && this.view.to_act.includes(this.seat)
+  }
+
   get isAsked(): boolean {
-    return this.seat !== null && this.view !== null && !this.past && !this.isBotted && this.view.to_act.includes(this.seat)
+    return this.isWaitedFor && !this.past
   }
 
   // Messages
