@@ -147,6 +147,22 @@ def test_a_line_of_the_log_shows_the_board_at_its_moment(new_page: NewPage) -> N
     assert me.errors == []
 
 
+def test_the_log_is_told_turn_by_turn_and_shows_the_things_it_is_about(new_page: NewPage) -> None:
+    me = Person(new_page(), Random(9))
+    start(me.page, "full")
+    me.play_until(lambda: "Turn 2 begins" in me.log())
+    log = me.page.locator("#panel-log")
+    assert log.get_by_role("heading").all_inner_texts()[-2:] == ["Turn 2 begins.", "Turn 1 begins."]
+    assert log.get_by_role("list", name="Turn 1 begins.").locator("li").count() > 5
+    assert "_" not in me.log()
+    line = log.locator("li button[data-closeup]").first
+    line.hover()
+    me.page.locator(".closeup").wait_for()
+    assert me.page.locator(".pointed").count() > 0
+    assert line.is_visible()
+    assert me.errors == []
+
+
 def test_a_hint_is_given_and_taken_and_a_step_is_taken_back(new_page: NewPage) -> None:
     me = Person(new_page(), Random(10))
     start(me.page, "base")

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Step } from '../src/protocol'
 import { clockWords } from '../src/table/clock'
-import { fameOf, gainsOf, linesOf, stoodLastTurn, turnSums } from '../src/table/story'
+import { fameOf, gainsOf, linesOf, stoodLastTurn, turnSums, turnsOf } from '../src/table/story'
 import { speak } from '../src/texts/fluent'
 
 beforeAll(() => speak())
@@ -27,6 +27,28 @@ test('a line for each run of events of one player; what was taken back is marked
     'Ben gains 1 Fame (yield); pays 2 Coins (wages).',
   ])
   expect(lines.filter(({ isTakenBack }) => isTakenBack).map(({ version }) => version)).toEqual([2])
+})
+
+test('the newest turn stands first, and in it the newest line; each knows what it is about', () => {
+  const revealed = (character: string, card: string) => ({ kind: 'assignment_revealed', seat: 0, character, card })
+  const marker = { kind: 'marker_set_up', seat: 0, trick: 'mind_reading', spot: 'riverside_1.01', up: 'optical' }
+  const events = [
+    { kind: 'seat_ready', seat: 0 },
+    revealed('magician', 'theater'),
+    revealed('manager', 'downtown'),
+    { kind: 'turn_began', seat: null, turn: 2 },
+    { kind: 'dice_rolled', seat: null, faces: ['any', 'x', 'x', 'x', '4', '3'] },
+    marker,
+    { kind: 'link_created', seat: 0, spot: 'riverside_1.01', neighbour: 'riverside_1.00' },
+  ]
+  const turns = turnsOf(linesOf([...STEPS, { version: 6, kind: 'act', seat: 0, events }], NAMES))
+  expect(turns.map(({ head }) => head?.text)).toEqual(['Turn 2 begins.', 'Turn 1 begins.'])
+  expect(turns[0]!.lines.map(({ text }) => text)).toEqual([
+    'Ada sets up Mind Reading on Riverside 1, middle left, Optical corner up; links Riverside 1, middle left with top left.',
+    'The dice are rolled: Residence any category / X, Inn X / X, Bank 4 / 3.',
+  ])
+  expect(turns[0]!.lines[0]!.about).toContain('spot:riverside_1.01')
+  expect(turns[1]!.lines[0]!.text).toBe('Ada reveals Theater under the Magician, Downtown under the Manager.')
 })
 
 test('what was taken back does not count', () => {

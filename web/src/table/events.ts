@@ -2,6 +2,8 @@
 
 import { say } from '../board/words.svelte'
 import type { EventKind } from '../protocol'
+import { has } from '../texts/fluent'
+import { targetsOf } from './pointing'
 import { amount, effectName, fieldWords, word, type Fields, type Texts } from './words'
 
 export interface Told extends Fields {
@@ -11,24 +13,43 @@ export interface Told extends Fields {
 
 /** With these something new begins, told on a line of its own. */
 const PARAGRAPHS = new Set<EventKind>(['turn_began', 'character_placed', 'character_idle', 'performance_began'])
+/** These are told alone: what comes after them is another thing. */
+const ALONE = new Set<EventKind>(['turn_began', 'seat_ready'])
 const HOUSES = ['residence', 'inn', 'bank']
 
 export interface Sentence {
   seat: number | null
   icon: EventKind
   text: string
+  /** The things on the table it is about. */
+  about: string[]
 }
 
 /** Lines for a log: a sentence per run of events of one player. */
 export function tell(events: Told[], names: string[]): Sentence[] {
-  const lines: { seat: number | null; icon: EventKind; clauses: string[] }[] = []
+  const runs: Told[][] = []
   for (const event of events) {
-    const last = lines[lines.length - 1]
-    if (!last || last.seat !== event.seat || PARAGRAPHS.has(event.kind)) {
-      lines.push({ seat: event.seat, icon: event.kind, clauses: [clause(event, names)] })
-    } else last.clauses.push(clause(event, names))
+    const last = runs[runs.length - 1]
+    const before = last?.at(-1)
+    const isNew = !before || before.seat !== event.seat || ALONE.has(before.kind) || PARAGRAPHS.has(event.kind)
+    if (isNew) runs.push([event])
+    else last!.push(event)
   }
-  return lines.map(({ seat, icon, clauses }) => ({ seat, icon, text: sentence(seat, clauses, names) }))
+  return runs.map((run) => {
+    const { seat, kind } = run[0]!
+    return { seat, icon: kind, text: sentence(seat, clauses(run, names), names), about: targetsOf(run) }
+  })
+}
+
+/** What is told again of the next thing is told in short: `reveals Theater under the Magician, Downtown under the Manager`. */
+function clauses(run: Told[], names: string[]): string[] {
+  const told: string[] = []
+  run.forEach((event, i) => {
+    const short = `event-${event.kind}-more`
+    if (run[i - 1]?.kind === event.kind && has(short)) told.push(`${told.pop()}, ${say(short, fieldWords(event))}`)
+    else told.push(clause(event, names))
+  })
+  return told
 }
 
 function sentence(seat: number | null, clauses: string[], names: string[]): string {
@@ -89,6 +110,7 @@ const EVENT_WORDS: Partial<Record<EventKind, (event: Told, names: string[]) => T
   trick_learned: (event) => ({ trick_place: say(`trick_place-${String(event['pile'])}`) }),
   components_moved: (event) => ({ exchange: exchangeWords(event['exchange']) }),
   orders_arrived: (event) => ({ stock: (event['stock'] as string[]).map((one) => word('component', one)).join(', ') }),
+  character_hired: (event) => ({ hireling: say(`a-${String(event['hireling'])}`) }),
   trick_prepared: markers,
   markers_returned: markers,
   game_ended: (event, names) => ({ winner: names[Number(event['winner'])] ?? '' }),

@@ -1,20 +1,18 @@
-/** Hovering over a line of the log shows the thing on the table. */
+/** Hovering over a line of the log shows the things on the table. */
 
-import type { Step } from '../protocol'
+interface About {
+  [field: string]: unknown
+}
+const FIELDS = ['slot', 'spot', 'die', 'performance', 'order_place', 'trick', 'card', 'stock_place']
 
-const FIELDS = ['slot', 'spot', 'die', 'performance', 'order_place', 'trick', 'stock_place']
-
-/** The targets an entry of the log is about. */
-export function targetsOf(step: Step): string[] {
-  return (step.events ?? []).flatMap((event) =>
-    FIELDS.flatMap((field) => (typeof event[field] === 'string' ? [`${field}:${event[field]}`] : [])),
-  )
+/** The targets that events are about. */
+export function targetsOf(events: About[]): string[] {
+  return events.flatMap((event) => FIELDS.flatMap((field) => (typeof event[field] === 'string' ? [`${field}:${event[field]}`] : [])))
 }
 
-export function point(steps: Step[], version: number): void {
+export function point(targets: string[]): void {
   unpoint()
-  const step = steps.find((one) => one.version === version)
-  for (const target of step ? targetsOf(step) : []) {
+  for (const target of targets) {
     document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`).forEach((one) => one.classList.add('pointed'))
   }
 }

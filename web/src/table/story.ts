@@ -11,6 +11,7 @@ export interface Line {
   seat: number | null
   icon: EventKind | 'note'
   text: string
+  about: string[]
   isTurn: boolean
   isTakenBack: boolean
 }
@@ -29,7 +30,7 @@ function stepLines(step: Step, names: string[], isTakenBack: boolean): Line[] {
   const note = NOTES[step.kind]
   if (note) {
     const text = say(note, { who: names[step.seat ?? 0] ?? '' })
-    return [{ ...base, key: `${step.version}`, seat: step.seat ?? null, icon: 'note', text }]
+    return [{ ...base, key: `${step.version}`, seat: step.seat ?? null, icon: 'note', text, about: [] }]
   }
   return tell((step.events ?? []) as Told[], names).map((one, i) => ({
     ...base,
@@ -37,6 +38,26 @@ function stepLines(step: Step, names: string[], isTakenBack: boolean): Line[] {
     key: `${step.version}.${i}`,
     isTurn: one.icon === 'turn_began',
   }))
+}
+
+/** The lines of one turn, and the one with which it begins; those of the set-up have none. */
+export interface TurnLines {
+  key: string
+  head: Line | null
+  lines: Line[]
+}
+
+/** The newest turn first, and in it the newest line. */
+export function turnsOf(lines: Line[]): TurnLines[] {
+  const turns: TurnLines[] = []
+  for (const line of lines) {
+    if (line.isTurn) turns.unshift({ key: line.key, head: line, lines: [] })
+    else {
+      if (turns.length === 0) turns.push({ key: 'set_up', head: null, lines: [] })
+      turns[0]!.lines.unshift(line)
+    }
+  }
+  return turns
 }
 
 const NOTES: Partial<Record<Step['kind'], string>> = {

@@ -19,7 +19,7 @@ const FILED: Record<string, string> = {
 const MAKERS: Record<string, (name: string) => string> = {
   slot: slotName,
   spot: spotName,
-  neighbour: (name) => name.slice(name.lastIndexOf('.') + 1),
+  neighbour: placeName,
   performance: performanceName,
   why: whyWords,
 }
@@ -52,7 +52,12 @@ export function performanceName(name: string): string {
 
 export function spotName(name: string): string {
   const at = name.lastIndexOf('.')
-  return say('words-spot', { performance: performanceName(name.slice(0, at)), place: name.slice(at + 1) })
+  return say('words-spot', { performance: performanceName(name.slice(0, at)), place: placeName(name) })
+}
+
+/** Where on its Performance card a slot is: `middle left`. */
+function placeName(name: string): string {
+  return say(`place-${name.slice(name.lastIndexOf('.') + 1)}`)
 }
 
 /** Why Fame, Coins or Shards changed: a rule's reason, or the effect that changed them. */
