@@ -203,10 +203,10 @@ def test_whoever_is_asked_in_somebody_elses_turn_is_called_once(
     assert len(page.evaluate("told")) == 2
 
 
-def test_whoever_plans_with_others_is_called_once_and_not_after_acting(
+def test_whoever_has_just_acted_is_not_called_by_what_others_plan(
     house: Running, new_page: NewPage
 ) -> None:
-    """The plan, the longest wait: what others do meanwhile calls nobody again."""
+    """Back at one's plan from another tab: neither that nor what others do calls."""
     id, (ada, ben) = house.table(2, options={"beginner": True})
     while ada.catch_up().view["phase"] != "assignment":
         asked = next(one for one in (ada, ben) if one.catch_up().is_asked())
