@@ -1,6 +1,6 @@
 """What an answer would cost and bring, as it is told before it is given."""
 
-from tests.support import position, seat
+from tests.support import do, position, seat
 from trickerion import Action, Game, foresight
 
 
@@ -42,3 +42,22 @@ def test_what_a_prophecy_makes_of_a_weekday_is_told_with_the_tricks() -> None:
         *(seat(tricks={"spirit_hand": 1}), seat()), dark_alley=True, prophecy="bright_saturday"
     )
     assert foresight.trick_yields(game)["spirit_hand"][2] == [3, 2, 1]
+
+
+def gained(game: Game, line: str) -> int:
+    action = Action.parse(line)
+    return foresight.ap_gained(game, foresight.outcome(game, action))
+
+
+def test_the_ap_are_told_that_a_character_gains_ap_3() -> None:
+    def acting(**more: object) -> Game:
+        me = seat(assigned={"magician": "market_row"}, shards=1)
+        game = position(me, seat(), **more)  # type: ignore[arg-type]
+        do(game, "p1 place magician market_row.4")
+        return game
+
+    game, surging = acting(), acting(dark_alley=True, prophecy="surging_shards")
+    assert gained(game, "p1 enhance") == 1
+    assert gained(surging, "p1 enhance") == 2
+    assert gained(surging, "p1 order rope") == 0
+    assert gained(surging, "p1 done") == 0

@@ -13,6 +13,7 @@ from trickerion.engine.acting import ACTION_OF_VERB
 from trickerion.engine.cardboard import PRICE
 from trickerion.engine.effects import in_force
 from trickerion.engine.flow import question
+from trickerion.engine.location import Placement
 from trickerion.engine.market_row import QUICK_ORDER_SURCHARGE
 from trickerion.engine.names import FIELDS, NONE, name
 from trickerion.engine.verbs import CHOOSE_LINK_PAY, PASS
@@ -73,6 +74,18 @@ def cost(imagined: Game, action: Action) -> int | None:
     return doing.cost(imagined, action.seat, doing.printed_cost(action))
 
 
+def ap_gained(imagined: Game, found: Outcome) -> int:
+    """AP-3, AP-4: how many AP more the Character who acts would have."""
+    before, after = _ap(imagined), _ap(found.game)
+    return max(0, after - before) if before is not None and after is not None else 0
+
+
+def _ap(game: Game) -> int | None:
+    """The AP of the Character who acts, whatever is asked meanwhile."""
+    acting = [frame.ap for frame in game.stack if isinstance(frame, Placement)]
+    return acting[-1] if acting else None
+
+
 def own_events(foreseen: Outcome) -> list[Event]:
     """The events before the turn goes on by itself."""
     own = []
@@ -84,22 +97,18 @@ def own_events(foreseen: Outcome) -> list[Event]:
 
 
 def performance_events(imagined: Game, action: Action) -> list[Event]:
-    """PRF-2 to PRF-4: what happens in the Performance that an answer leads to, if whoever chooses
-    leaves it at that; nothing where another player has something to decide."""
-    asked = question(imagined)
+    """PRF-2 to PRF-4: what an answer costs, and what happens in the Performance it leads to, if
+    whoever chooses leaves it at that; nothing where another player has something to decide."""
     events, game, _ = outcome(imagined, action)
     while game.stack and game.stack[-1].name in PERFORMANCE_QUESTIONS:
         if game.to_act != [action.seat]:
             return []
         events = events + game.apply(PASS.of(action.seat))
-    began = asked is not None and asked.name in PERFORMANCE_QUESTIONS
     shown = []
     for event in events:
-        began = began or event.kind == "performance_began"
         if event.kind == "markers_returned":
             break
-        if began:
-            shown.append(event)
+        shown.append(event)
     return shown
 
 

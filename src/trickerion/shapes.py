@@ -22,9 +22,12 @@ class Show(TypedDict):
 
 
 class OwnTrick(TypedDict):
+    """A trick on a board; `yields` are Fame, Coins and Shards as printed and enhanced (PRF-6)."""
+
     trick: str
     markers: int
     pile: str
+    yields: list[int]
 
 
 class Pile(TypedDict):

@@ -21,6 +21,7 @@ from trickerion.engine.position import (
 from trickerion.engine.scoring import winner
 from trickerion.engine.state import SPECTATOR, State
 from trickerion.engine.turn import phase
+from trickerion.engine.yields import printed_yield
 
 
 def view(state: State, seat: int | None) -> dict[str, object]:
@@ -107,6 +108,8 @@ def _player(state: State, seat: int, known: list[str] | None) -> dict[str, objec
     for component, pile in player["components"].items():
         pile["counted"] = counted(state.players[seat], number("component", component))
     hidden = _hidden_cards(state, seat)
+    for trick in player["tricks"].values():
+        trick["yields"] = list(printed_yield(state, number("trick", trick["trick"])))
     special = sum(card >= FIRST_SPECIAL for card in hidden)
     player["cards"] = {"permanent": len(hidden) - special, "special": special}
     player["wages_due"] = wages_due(state, seat)

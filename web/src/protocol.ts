@@ -487,6 +487,7 @@ export interface Foresee {
 export interface Foreseen {
   cost?: number | null;
   ap?: number | null;
+  more_ap?: number;
   changes?: PurseChange[];
   links?: string[];
   pays?: number;
@@ -652,10 +653,12 @@ export interface Note {
   value: number;
 }
 
+/** A trick on a board; `yields` are Fame, Coins and Shards as printed and enhanced (PRF-6). */
 export interface OwnTrick {
   markers: number;
   pile: string;
   trick: string;
+  yields: number[];
 }
 
 /** Components of a type, and how many of it count for their owner (CMP-2). */

@@ -62,3 +62,11 @@ test('a text leads to the rules it names', () => {
   const parts = partsOf('See THR-5 **[r: top]** and `encore`.', new Set(['THR-5', 'encore']))
   expect(parts.map(({ kind, text }) => `${kind} ${text.trim()}`)).toEqual(['text See', 'link THR-5', 'text ', 'ruling top', 'text and', 'link encore', 'text .'])
 })
+
+test('every rule that the client names is in the rules', () => {
+  const files = import.meta.glob(['../src/**/*.{svelte,ts}', '!../src/protocol.ts'], { query: '?raw', import: 'default', eager: true })
+  const named = Object.values(files).flatMap((file) => String(file).match(/\b[A-Z]{2,4}-\d+\b/g) ?? [])
+  const known = new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => id)))
+  expect(named.length).toBeGreaterThan(20)
+  expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([])
+})

@@ -35,3 +35,18 @@ test('no component speaks on its own: every key it says is in the texts', async 
   expect(keys.length).toBeGreaterThan(100)
   expect([...new Set(keys)].filter((key) => !has(key) && !(key in ENGLISH))).toEqual([])
 })
+
+/** Names of things, counts of one piece, and what is not about the game. */
+const NAMED = /^(face|stock_place|[a-z]+-apprentice_|[a-z_]+-final_trick|account|code)/
+const COUNTED = /\b1 \{ \$component \}|market_row\.1/
+
+test('no sentence states a figure of the game: those come with the facts or from the server', () => {
+  const texts = ['board', 'game', 'pages'].map((name) => readFileSync(`src/texts/${name}.ftl`, 'utf-8')).join('\n')
+  const rows = texts.split('\n').filter((row) => /^[a-z]/.test(row))
+  const stating = rows.filter((row) => {
+    const [key = '', text = ''] = row.split(' = ')
+    return !NAMED.test(key) && /\d/.test(text.replace(COUNTED, ''))
+  })
+  expect(rows.length).toBeGreaterThan(500)
+  expect(stating).toEqual([])
+})

@@ -56,6 +56,7 @@ def _foresee(imagined: Game, action: Action) -> Foreseen:
     return Foreseen(
         cost=foresight.cost(imagined, action),
         ap=int(str(placed[0])) if placed else None,
+        more_ap=0 if placed else foresight.ap_gained(imagined, found),
         changes=[_change(c) for c in foresight.changes(told) if c.why not in FORESEEN_ENDS],
         links=[str(e.fields["neighbour"]) for e in events if e.kind == "link_created"],
         pays=foresight.link_pay(found.game, action.seat) if is_paid else 0,

@@ -280,6 +280,8 @@ class Foreseen(Struct, omit_defaults=True):
     """AP, for an action of a Location."""
     ap: int | None = None
     """AP the Character would have, for a placement."""
+    more_ap: int = 0
+    """AP that the Character who acts would have more than now."""
     changes: list[PurseChange] = []
     links: list[str] = []
     """The slots of the neighbours that a marker would link with."""

@@ -51,6 +51,10 @@ export const BENCH_SLOTS = board.character_slots.workshop_per_player
 export const PLAYER_BOARD = board.player_board
 export const MARKERS_PER_SYMBOL = board.markers_per_symbol
 export const TURNS = board.turns
+export const BASE_AP = board.base_action_points
+export const WAGES = board.wages
+/** What the components are worth that a Manager brings at the start. */
+export const MANAGER_VALUE = board.start.manager_component_value
 export const LOCATIONS = Object.keys(board.hand_with_dark_alley)
 /** The Special decks, in the order in which they lie. */
 export const DECKS = LOCATIONS.filter((place) => printed.special_assignments.some(({ location }) => location === place))

@@ -17,6 +17,8 @@ export interface OwnTrick {
   trick: string
   markers: number
   pile: string
+  /** Fame, Coins and Shards of a marker, as printed and enhanced. */
+  yields?: number[]
 }
 
 export interface Disk {

@@ -19,9 +19,13 @@ export function setWords(next: Language | undefined): void {
 export function say(key: string, values: Arguments = {}): string {
   const told = language?.(key, values)
   if (told !== undefined) return told
+  if (!(key in ENGLISH)) console.error(`There is no text for ${key}.`)
   const text = ENGLISH[key] ?? key.slice(key.indexOf('-') + 1).replaceAll('_', ' ')
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
+
+/** Is there a text of that name? */
+export const isKnown = (key: string): boolean => language?.(key) !== undefined || key in ENGLISH
 
 /** +2, 0, −1: with a real minus. */
 export function signed(number: number): string {

@@ -6,6 +6,7 @@ import { say } from '../board/words.svelte'
 import { ACTION_FIELDS, type ActionKind, type Foreseen, type Marker, type Seen } from '../protocol'
 import { has } from '../texts/fluent'
 import { exchangeWords } from './events'
+import { figures } from './figures'
 import { amount, amounts, effectName, fieldWords, performanceName, signed, word, type Texts } from './words'
 
 export type Action = Record<string, string | number>
@@ -157,7 +158,7 @@ function magician(view: Seen, action: Action): Texts {
 
 const ACTION_WORDS: Partial<Record<ActionKind, (view: Seen, action: Action, foreseen?: Foreseen) => Texts>> = {
   magician,
-  specialist: (_, action) => ({ brings: say(`brings-${action['specialist']}`) }),
+  specialist: (_, action) => ({ brings: say(`brings-${action['specialist']}`, figures()) }),
   component: toldPrice,
   trick,
   advertise: foreseenPrice,

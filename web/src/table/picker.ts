@@ -33,10 +33,11 @@ export function layingTrick(view: Seen, seat: number | null): string | null {
 
 export function pickerOf(view: Seen, seat: number | null, left: Choice[], picked: string[]): Picker | null {
   const kinds = new Set<string>(left.map(({ action }) => kindOf(action)))
-  const tricks = left.filter(({ action }) => kindOf(action) === 'trick').length
+  const decks = Object.values(view.tricks).flat()
+  const isLearning = left.filter(({ action }) => kindOf(action) === 'trick' && decks.includes(String(action['trick']))).length > 1
   const isOrdering = picked.includes('kind:order') || picked.includes('kind:quick_order')
   if (kinds.has('magician')) return 'magicians'
-  if (tricks > 1) return 'tricks'
+  if (isLearning) return 'tricks'
   if (kinds.has('component') || isOrdering) return 'supply'
   if (kinds.has('keep') || kinds.has('mimic')) return 'cards'
   if (kinds.has('specialist')) return 'specialists'

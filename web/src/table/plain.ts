@@ -2,6 +2,7 @@
 
 import { say } from '../board/words.svelte'
 import type { Seen } from '../protocol'
+import { TURNS } from '../board/facts'
 import { trickOf } from '../board/view'
 import { cardLabel } from './actions'
 import { amount, effectName, performanceName, slotName, word } from './words'
@@ -11,7 +12,7 @@ const list = (parts: string[]): string => parts.join(', ') || say('ui-nothing')
 /** Lines about the board that everybody shares. */
 export function boardLines(view: Seen): string[] {
   const lines = [
-    `${say('board-turn', { turn: view.turn, turns: view.options.dark_alley ? 7 : 5 })}, ${say(`phase-${view.phase}`)}`,
+    `${say('board-turn', { turn: view.turn, turns: TURNS[view.options.dark_alley ? 'dark_alley' : 'base'] })}, ${say(`phase-${view.phase}`)}`,
     say('text-dice', { dice: list(Object.entries(view.dice).map(([die, face]) => `${word('die', die)} ${face === null ? '' : word('face', face)}`)) }),
     say('text-market', {
       stock: list([...view.market.buy, ...(view.market.quick_order ? [view.market.quick_order] : [])].map((one) => word('component', one))),

@@ -55,7 +55,6 @@ const act: Maker = (_view, _seat, asked) => {
 const QUESTION_WORDS: Partial<Record<QuestionName, Maker>> = {
   take_components: coins('value'),
   take_extra_components: coins('value'),
-  choose_advertise: (view, seat) => ({ price: amount('coins', view.players[seat]?.initiative_slot ?? 0) }),
   assignment: (view, seat) => {
     const names = view.to_act.filter((other) => other !== seat).map((other) => view.names[other])
     return { others: names.length ? say('words-waiting', { names: names.join(', ') }) : '' }

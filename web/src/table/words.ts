@@ -1,6 +1,6 @@
 /** Fields of actions, events and questions in words. */
 
-import { say, type Arguments } from '../board/words.svelte'
+import { isKnown, say, type Arguments } from '../board/words.svelte'
 import { has } from '../texts/fluent'
 
 export type Fields = Record<string, unknown>
@@ -67,11 +67,8 @@ export function whyWords(reason: string): string {
 
 /** What a card, an ability or a prophecy is called. */
 export function effectName(id: string): string {
-  for (const kind of ['card', 'ability', 'prophecy']) {
-    const told = say(`${kind}-${id}`)
-    if (told !== id.replaceAll('_', ' ')) return told
-  }
-  return id.replaceAll('_', ' ')
+  const kind = ['card', 'ability', 'prophecy'].find((one) => isKnown(`${one}-${id}`))
+  return kind ? say(`${kind}-${id}`) : ''
 }
 
 /** One field in words. */
@@ -92,7 +89,10 @@ const WORDED = new Set([
 /** Every field in words; `the_character` is there where a Character is. */
 export function fieldWords(fields: Fields): Texts {
   const texts: Texts = {}
-  for (const [field, value] of Object.entries(fields)) texts[field] = word(field, value)
+  for (const [field, value] of Object.entries(fields)) {
+    // A list is put into words by whoever knows what it is.
+    if (!Array.isArray(value)) texts[field] = word(field, value)
+  }
   if (typeof fields['character'] === 'string') texts['the_character'] = say(`the-${fields['character']}`)
   return texts
 }

@@ -11,6 +11,7 @@ const ZONE_OF: Record<string, string> = {
   spot: 'theater',
   guest: 'theater',
   performance: 'theater',
+  trick: 'workshop',
   character: 'workshop',
   card: 'workshop',
   component: 'workshop',
@@ -25,6 +26,9 @@ export function zoneOf(target: string): string | undefined {
   if (name.startsWith('workshop')) return 'workshop'
   return name.split('.')[0]!.endsWith('day') ? 'theater' : 'town'
 }
+
+/** The zone of the place where a Character acts, if somebody does. */
+export const zoneOfSlot = (slot: unknown): string | undefined => (typeof slot === 'string' ? zoneOf(`slot:${slot}`) : undefined)
 
 /** The zone to show: the present one as long as something there is lit, else the one with most. */
 export function zoneFor(offers: Offers, present: string): string {

@@ -115,7 +115,7 @@ unit-shards = Shards
 
 board-turn = Turn { $turn } of { $turns }
 board-initiative = Initiative
-board-advertise = Advertise: { $coins } Coins for 2 Fame
+board-advertise = Advertising costs { $coins }
 board-advertised = { $who } has advertised
 board-place = place { $place }, advertising costs { $coins }
 board-slots = Places for Characters
@@ -187,7 +187,7 @@ trick-end = At the end
 hand-title = Hand
 hand-empty = no cards in hand
 hand-count = { $card }, { $count } in hand
-hand-special = for { $enhances }, or +1 AP
+hand-special = for { $enhances }, or more AP
 
 panel-open = Show { $who }’s board
 panel-close = Close { $who }’s board
@@ -198,6 +198,7 @@ panel-you = you
 
 browser-title = Trick decks
 browser-all = All
+browser-offered = On offer
 browser-level = Level
 browser-preparable = Components at hand
 browser-affordable = Fame suffices

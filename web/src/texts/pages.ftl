@@ -354,13 +354,13 @@ rules-performance = { $slots } slots, { $links ->
    *[other] { $shards }
 } of them with a Shard. Its performer gains { $bonus }.
 rules-short = The game in short
-rules-short_aim = You are a magician. Whoever has the most Fame after the last turn (the fifth; the seventh with the Dark Alley) wins.
-rules-short_turn = Each turn: dice are rolled for Downtown, the player with the least Fame becomes first, everybody may pay for a poster (2 Fame), plans are made in secret, Characters are placed one by one, magicians perform, wages are paid.
-rules-short_plan = To plan, put an assignment card under each Character: it says to which Location that one will go. A Magician has 3 action points (AP), a Specialist 2, an Apprentice 1, and the slot adds to them.
+rules-short_aim = You are a magician. Whoever has the most Fame after the last turn (turn { $turns }; with the Dark Alley turn { $turns_alley }) wins.
+rules-short_turn = Each turn: dice are rolled for Downtown, the player with the least Fame becomes first, everybody may pay for a poster that brings Fame, plans are made in secret, Characters are placed one by one, magicians perform, wages are paid.
+rules-short_plan = To plan, put an assignment card under each Character: it says to which Location that one will go. A Magician has { $magician_ap } action points (AP), a Specialist { $specialist_ap }, an Apprentice { $apprentice_ap }, and the slot adds to them.
 rules-short_places = Downtown you learn tricks, hire people and take Coins; on Market Row you buy the components of your tricks; in the Workshop you prepare a trick, which puts markers on its card.
 rules-short_theater = In the Theater you set up markers on Performance cards. Where two equal corners meet in a circle, a link is made and pays at once: Fame or Coins, and a Shard where one is shown.
-rules-short_perform = A Magician on a performance slot performs one card: all markers on it yield for their owners, and the performer gets the card’s bonus and 1 Fame per link. Thursday yields less, Sunday more.
-rules-short_end = At the end of a turn placed Apprentices cost 1 Coin, placed Specialists 2; each Coin missing costs 2 Fame. So a good turn learns, buys, prepares, sets up and performs, and keeps enough Coins for the wages.
+rules-short_perform = A Magician on a performance slot performs one card: all markers on it yield for their owners, and the performer gets the card’s bonus and Fame for the links. Thursday yields less, Sunday more.
+rules-short_end = At the end of a turn a placed Apprentice costs { $apprentice_wage }, a placed Specialist { $specialist_wage }; each Coin missing costs Fame. So a good turn learns, buys, prepares, sets up and performs, and keeps enough Coins for the wages.
 
 ## Refusals: a plain sentence
 
@@ -407,7 +407,7 @@ sheet-show = Choose
 ## Help at each step
 
 help-choose_magician = You play for Fame: the most of it wins. Your magician’s category is the kind of tricks you can always learn.
-help-choose_specialist = A Specialist works for you from the start: more actions, for a wage of 2 Coins per turn.
+help-choose_specialist = A Specialist works for you from the start: more actions, for a wage of { $specialist_wage } per turn.
 help-choose_first_trick = A trick needs the components on its card to be prepared; performed, it yields what stands at its foot.
 help-take_components = Components are what tricks are made of. What your first trick needs is a good choice.
 help-choose_advertise = A poster is Fame for Coins; the further back in the initiative order, the dearer it is. Keep Coins for wages and components.
@@ -418,7 +418,7 @@ help-choose_spot = Click a lit slot, then say how the marker lies. Where two equ
 help-choose_performance = All markers on the card you choose yield for their owners; the performer gets the bonus at its foot.
 help-choose_link_pay = Fame wins the game, Coins pay wages and components.
 help-choose_trick = Learning below the Fame a trick asks for costs the missing Fame in Coins.
-help-choose_bargain = Each AP put into Bargain takes 1 Coin off the price.
+help-choose_bargain = Each AP put into Bargain lowers the price.
 help-act-downtown = Residence: learn a trick of that category. Inn: hire that Character. Bank: take that many Coins. A die on X offers nothing. Unspent AP are lost.
 help-act-market_row = Buy from the Buy area what your tricks need; what is ordered can be bought from next turn on. Unspent AP are lost.
 help-act-workshop = Prepare a trick whose components you have: it gets markers to set up in the Theater. Components are never used up. Unspent AP are lost.

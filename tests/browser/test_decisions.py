@@ -1,0 +1,128 @@
+"""Every kind of question that the rules and the cards can ask, looked at and answered in chromium.
+
+Of about a hundred moments a part is tried here, all of them with TRICKERION_FULL=1.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
+
+from tests.browser import moments
+from tests.browser.album import sit
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.moments import Moment
+from tests.browser.person import Person, Phone
+from tests.server.conftest import settings
+from tests.server.support import Running, figure, running
+from trickerion import Game
+from trickerion.engine.frames import Question
+from trickerion.engine.registry import FRAMES
+from trickerion.server.store import sqlite_url
+
+QUESTIONS = {name for name, frame in FRAMES.items() if issubclass(frame, Question)}
+LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
+MOST_CLICKS = 20
+ALL = 1000
+
+
+def test_there_is_a_moment_for_every_question() -> None:
+    found = moments.load()
+    assert {moment.name.split(".")[0] for moment in found} == QUESTIONS
+    assert [str(moment) for moment, game in moments.games(found) if not asks(game, moment)] == []
+
+
+def asks(game: Game, moment: Moment) -> bool:
+    return moments.name_of(game) == moment.name
+
+
+def sample(count: int) -> list[Moment]:
+    """One moment of as many questions as possible, then others; the same ones in every run."""
+    found, seen = moments.load(), set[str]()
+    first, others = list[Moment](), list[Moment]()
+    for moment in Random(1).sample(found, len(found)):
+        (others if moment.name in seen else first).append(moment)
+        seen.add(moment.name)
+    return [*first, *others][:count]
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all moments."""
+    with running(settings(sqlite_url(tmp_path_factory.mktemp("club") / "test.db"))) as at:
+        yield at
+
+
+class Witness:
+    """Hears what the server answers to a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.heard.append(str(text)))
+
+    def has_heard(self, type: str) -> bool:
+        return any(f'"type":"{type}"' in text for text in self.heard)
+
+
+def test_every_question_is_clear_and_answered_at_a_desk(browser: Browser, club: Running) -> None:
+    context = browser.new_context(viewport=view_of(DESK), reduced_motion="reduce")
+    person = Person(context.new_page(), Random(1))
+    faults = try_all(club, person, sample(figure(50, ALL)))
+    context.close()
+    assert faults == {}
+
+
+def test_every_question_is_clear_and_answered_on_a_phone(browser: Browser, club: Running) -> None:
+    context = browser.new_context(viewport=view_of(PHONE), reduced_motion="reduce", has_touch=True)
+    person = Phone(context.new_page(), Random(2))
+    faults = try_all(club, person, sample(figure(16, ALL)))
+    context.close()
+    assert faults == {}
+
+
+def view_of(size: dict[str, int]) -> ViewportSize:
+    return {"width": size["width"], "height": size["height"]}
+
+
+def try_all(club: Running, person: Person, wanted: list[Moment]) -> dict[str, list[str]]:
+    """What is wrong, by moment."""
+    witness = Witness(person.page)
+    faults = {}
+    for moment, game in moments.games(wanted):
+        witness.heard.clear()
+        person.errors.clear()
+        person.page.goto(club.url + sit(club, game))
+        person.page.wait_for_selector(".bar.asked")
+        found = [*person.page.evaluate(LOOK, answers(game)), *answer(person, witness)]
+        if found or person.errors:
+            faults[str(moment)] = [*found, *person.errors]
+    return faults
+
+
+def answers(game: Game) -> list[dict[str, Any]]:
+    """Each option as the page names it: its line of text, and what its fields name."""
+    return [
+        {
+            "line": str(action).split(" ", 1)[1],
+            "kind": action.kind,
+            "names": [str(value) for value in action.fields.values()],
+        }
+        for action in game.options(game.to_act[0])
+    ]
+
+
+def answer(person: Person, witness: Witness) -> list[str]:
+    """Click on what is offered until the server has accepted an answer."""
+    for _ in range(MOST_CLICKS):
+        person.decide()
+        person.page.wait_for_timeout(30)
+        if witness.has_heard("ack"):
+            return []
+    refused = "refused" if witness.has_heard("refused") else "no answer was sent"
+    return [f"not answered: {refused}"]
