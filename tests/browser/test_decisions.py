@@ -6,6 +6,7 @@ Of about a hundred moments a part is tried here, all of them with TRICKERION_FUL
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from tests.browser import moments
 from tests.browser.album import sit
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.moments import Moment
-from tests.browser.person import Person, Phone
+from tests.browser.person import PATIENCE, Person, Phone
 from tests.server.conftest import settings
 from tests.server.support import Running, figure, running
 from trickerion import Game
@@ -119,7 +120,8 @@ def answers(game: Game) -> list[dict[str, Any]]:
 
 def answer(person: Person, witness: Witness) -> list[str]:
     """Click on what is offered until the server has accepted an answer."""
-    for _ in range(MOST_CLICKS):
+    began, clicked = monotonic(), person.clicks
+    while person.clicks - clicked < MOST_CLICKS and monotonic() - began < PATIENCE:
         person.decide()
         person.page.wait_for_timeout(30)
         if witness.has_heard("ack"):

@@ -55,6 +55,7 @@ test('an unlit target has an action to ask about', () => {
   const asked = candidate(view, choices, ['character:magician'], 'slot:sunday.1')
   expect(notation(asked!)).toBe('place magician sunday.1')
   expect(notation(candidate(view, [], [], 'die:bank_a')!)).toBe('take_coins bank_a')
+  expect(notation(candidate(view, [], [], 'guest:riverside_1.p1.spade')!)).toBe('reschedule_guest riverside_1.p1.spade')
 })
 
 test('only what cannot be taken back is asked about', () => {

@@ -75,6 +75,7 @@ const USES: Record<string, ActionKind[]> = {
   supply: ['order', 'quick_order', 'component'],
   trick: ['prepare', 'set_up', 'trick'],
   spot: ['reschedule', 'spot'],
+  guest: ['reschedule_guest'],
   performance: ['perform'],
   deck: ['draw_first', 'draw_further', 'deck'],
   card: ['assign', 'keep'],

@@ -73,7 +73,8 @@ export function effectName(id: string): string {
 
 /** One field in words. */
 export function word(field: string, value: unknown): string {
-  if (value === null || value === undefined) return ''
+  // `none` stands where something else could have been named.
+  if (value === null || value === undefined || value === 'none') return ''
   const name = String(value)
   const maker = MAKERS[field]
   if (maker) return maker(name)
