@@ -107,9 +107,9 @@ def _player(state: State, seat: int, known: list[str] | None) -> dict[str, objec
         player["known_cards"] = known
     for component, pile in player["components"].items():
         pile["counted"] = counted(state.players[seat], number("component", component))
-    hidden = _hidden_cards(state, seat)
     for trick in player["tricks"].values():
         trick["yields"] = list(printed_yield(state, number("trick", trick["trick"])))
+    hidden = _hidden_cards(state, seat)
     special = sum(card >= FIRST_SPECIAL for card in hidden)
     player["cards"] = {"permanent": len(hidden) - special, "special": special}
     player["wages_due"] = wages_due(state, seat)
