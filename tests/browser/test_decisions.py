@@ -58,13 +58,14 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Witness:
-    """Hears what the server answers to a page."""
+    """Hears what a page tells the server, and what it is answered."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.heard.append(str(text)))
         socket.on("framereceived", lambda text: self.heard.append(str(text)))
 
     def has_heard(self, type: str) -> bool:
@@ -122,11 +123,11 @@ def answer(person: Person, witness: Witness) -> list[str]:
     """Click on what is offered until the server has accepted an answer."""
     began, clicked = monotonic(), person.clicks
     while person.clicks - clicked < MOST_CLICKS and monotonic() - began < PATIENCE:
-        # The last answer of a game may be under way, and its end cover the table.
-        if person.is_asked():
+        if not witness.has_heard("act"):
             person.decide()
         person.page.wait_for_timeout(30)
         if witness.has_heard("ack"):
             return []
-    refused = "refused" if witness.has_heard("refused") else "no answer was sent"
-    return [f"not answered: {refused}"]
+        if witness.has_heard("refused"):
+            return ["the answer was refused"]
+    return ["no answer was given"]
