@@ -43,3 +43,17 @@ export function fameByTurn(gains: Gain[], seat: number, turns: number[]): number
   const own = gains.filter((gain) => gain.seat === seat)
   return [...turns.map((turn) => sum(own.filter((gain) => !isFinal(gain) && gain.turn <= turn))), sum(own)]
 }
+
+export interface TurnGain {
+  /** 0 is the set-up, null the final scoring. */
+  turn: number | null
+  /** Per seat. */
+  fame: number[]
+}
+
+/** What each turn and the final scoring brought. */
+export function fameInTurns(gains: Gain[], seats: number[]): TurnGain[] {
+  const brought = (turn: number | null) =>
+    seats.map((seat) => sum(gains.filter((gain) => gain.seat === seat && (isFinal(gain) ? turn === null : gain.turn === turn))))
+  return [...turnsOf(gains), null].map((turn) => ({ turn, fame: brought(turn) }))
+}

@@ -3,6 +3,7 @@
 import { say } from '../board/words.svelte'
 import type { EventKind } from '../protocol'
 import { has } from '../texts/fluent'
+import { pictureOf, type Picture } from './event_pictures'
 import { targetsOf } from './pointing'
 import { amount, effectName, fieldWords, word, type Fields, type Texts } from './words'
 
@@ -19,7 +20,8 @@ const HOUSES = ['residence', 'inn', 'bank']
 
 export interface Sentence {
   seat: number | null
-  icon: EventKind
+  kind: EventKind
+  picture: Picture | null
   text: string
   /** The things on the table it is about. */
   about: string[]
@@ -37,7 +39,7 @@ export function tell(events: Told[], names: string[]): Sentence[] {
   }
   return runs.map((run) => {
     const { seat, kind } = run[0]!
-    return { seat, icon: kind, text: sentence(seat, clauses(run, names), names), about: targetsOf(run) }
+    return { seat, kind, picture: pictureOf(run[0]!), text: sentence(seat, clauses(run, names), names), about: targetsOf(run) }
   })
 }
 

@@ -1,15 +1,16 @@
 /** The log of a table as lines, and what it adds up to. */
 
-import type { EventKind, Step } from '../protocol'
+import type { Step } from '../protocol'
 import { slotKey, type Standing } from '../board/view'
 import { say } from '../board/words.svelte'
+import type { Picture } from './event_pictures'
 import { tell, type Told } from './events'
 
 export interface Line {
   key: string
   version: number
   seat: number | null
-  icon: EventKind | 'note'
+  picture: Picture | null
   text: string
   about: string[]
   isTurn: boolean
@@ -30,13 +31,13 @@ function stepLines(step: Step, names: string[], isTakenBack: boolean): Line[] {
   const note = NOTES[step.kind]
   if (note) {
     const text = say(note, { who: names[step.seat ?? 0] ?? '' })
-    return [{ ...base, key: `${step.version}`, seat: step.seat ?? null, icon: 'note', text, about: [] }]
+    return [{ ...base, key: `${step.version}`, seat: step.seat ?? null, picture: null, text, about: [] }]
   }
   return tell((step.events ?? []) as Told[], names).map((one, i) => ({
     ...base,
     ...one,
     key: `${step.version}.${i}`,
-    isTurn: one.icon === 'turn_began',
+    isTurn: one.kind === 'turn_began',
   }))
 }
 

@@ -260,6 +260,8 @@ end-final_short = End
 end-total = In all
 end-wins = { $who } wins with { $fame } Fame
 end-source = Source
+end-gained = Fame gained in each turn
+end-when = When
 
 source-set_up = Set-up
 source-advertise = Advertising
