@@ -195,7 +195,7 @@ def test_whoever_is_asked_in_somebody_elses_turn_is_called_once(
     page.get_by_text("Waiting for Player 2").wait_for()
     ben.act("p2 pass")
     page.wait_for_function("() => window.told.length === 2")
-    question = "Pay 1 Shard and choose what Player 3 performs on Sunday?"
+    question = "Do you choose what Player 3 performs on Sunday?"
     assert page.evaluate("told") == [["sound", ""], ["Your turn", question]]
     assert page.title().startswith("● Your turn")
     ben.ask("say", text="Well?")
