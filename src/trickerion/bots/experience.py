@@ -72,8 +72,8 @@ def read(text: str) -> Weights:
 LEARNED: Final = read(FILE.read_text(encoding="utf-8"))
 
 
-def kind_of_game(state: State) -> str:
-    return "dark_alley" if state.variant.dark_alley else "base"
+def kind_of_game(dark_alley: bool) -> str:
+    return "dark_alley" if dark_alley else "base"
 
 
 def experienced(state: State, seat: int) -> list[float]:
@@ -82,7 +82,7 @@ def experienced(state: State, seat: int) -> list[float]:
     if not state.stack:
         value[0] = float(state.players[seat].fame)
         return value
-    table = LEARNED[kind_of_game(state)]
+    table = LEARNED[kind_of_game(state.variant.dark_alley)]
     weights = table[min(max(1, performances_left(state)), len(table))]
     for place, sign in enumerate(signs(state, seat)):
         value[ITEM_OF_SIGN[place]] += weights[place] * sign

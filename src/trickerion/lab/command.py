@@ -15,6 +15,7 @@ from rich.table import Table
 
 from trickerion import Options
 from trickerion.bots import LEVELS
+from trickerion.bots.experience import kind_of_game
 from trickerion.lab import ladder_page
 from trickerion.lab.arena import Contest, Fault, GameResult, Schedule, fill_seats, play_games
 from trickerion.lab.ladder import EVERY_MODE, Ladder, choose_bots, make_ladder, standings
@@ -209,9 +210,8 @@ def lesson_table(lessons: list[Lesson]) -> Table:
 
 def rows_of(options: Options, lessons: list[Lesson]) -> dict[str, Any]:
     """As they stand in the file."""
-    kind = "dark_alley" if options.dark_alley else "base"
     return {
-        kind: {
+        kind_of_game(options.dark_alley): {
             str(one.left): {sign: round(weight, 3) for sign, weight in one.weights.items()}
             for one in lessons
         }

@@ -11,13 +11,12 @@ from multiprocessing import get_context
 from statistics import correlation, fmean, pstdev
 from typing import Final
 
-from trickerion import Game, Options
-from trickerion.bots import Budget
+from trickerion import Action, Options
+from trickerion.bots import Bot
 from trickerion.bots.experience import SIGNS, signs
 from trickerion.bots.magician import LearnerBot
 from trickerion.bots.worth import performances_left, worth
-from trickerion.engine.names import NONE
-from trickerion.lab.arena import derived_seed, next_magician
+from trickerion.lab.arena import Contest, Table, derived_seed
 
 NODES: Final = 1000
 RIDGE: Final = 5.0
@@ -51,29 +50,35 @@ class Lesson:
     """And how well the fit to the other games."""
 
 
+class Lecture(Table):
+    """A game between learners, looked at before each turn but the first."""
+
+    def __init__(self, contest: Contest, number: int) -> None:
+        super().__init__(contest, number)
+        self.turn = 1
+        self.seen: list[tuple[int, int, list[float], float]] = []
+
+    def seat_bot(self, seat: int) -> Bot:
+        return LearnerBot(seat, derived_seed("bots", self.game.seed))
+
+    def ask(self, seat: int) -> Action:
+        if self.game.turn > self.turn:
+            self.turn = self.game.turn
+            self._look()
+        return super().ask(seat)
+
+    def _look(self) -> None:
+        left = performances_left(self.game)
+        for seat in range(self.game.variant.players):
+            self.seen.append((seat, left, signs(self.game, seat), worth(self.game, seat)))
+
+
 def play(options: Options, seed: int, number: int) -> list[Sample]:
-    """One game between learners, looked at before each turn but the first."""
-    game = Game.new(options, derived_seed("learn", seed, number))
-    bots = [LearnerBot(seat, derived_seed("bots", game.seed)) for seat in range(options.players)]
-    seen: list[tuple[int, int, list[float], float]] = []
-    turn = 1
-    decisions = 0
-    while not game.over:
-        seat = game.to_act[0]
-        if game.turn > turn:
-            turn = game.turn
-            seen += [
-                (one, performances_left(game), signs(game, one), worth(game, one))
-                for one in range(options.players)
-            ]
-        if game.players[seat].magician == NONE:
-            action = next_magician(game, seat, number)
-        else:
-            decisions += 1
-            imagined = game.imagine(seat, derived_seed("imagined", game.seed, decisions))
-            action = bots[seat].decide(imagined, Budget(NODES))
-        game.apply(action)
-    return [Sample(number, left, row, guess, game.scores[s]) for s, left, row, guess in seen]
+    """What is to be learned from one game."""
+    lecture = Lecture(Contest((LearnerBot.name,) * options.players, options, seed, NODES), number)
+    lecture.play()
+    scores = lecture.game.scores
+    return [Sample(number, left, row, guess, scores[s]) for s, left, row, guess in lecture.seen]
 
 
 def play_many(options: Options, seed: int, games: int, workers: int) -> Iterator[list[Sample]]:
