@@ -38,7 +38,7 @@ class Person:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type in ("error", "warning"):
             self.errors.append(message.text)
 
     # What the screen says

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Seen } from '../src/protocol'
 import { kindOf, notation, type Action } from '../src/table/actions'
-import { candidate, needsConfirm, offersOf, pickedAfter, remaining } from '../src/table/decide'
+import { candidate, isPicked, needsConfirm, offersOf, pickedAfter, remaining } from '../src/table/decide'
 import { foreseenWords } from '../src/table/foreseen'
+import { pickedWords } from '../src/table/help'
 import { questionWords } from '../src/table/questions'
 import { zoneFor } from '../src/table/zones'
 import { speak } from '../src/texts/fluent'
@@ -55,15 +56,43 @@ test('an unlit target has an action to ask about', () => {
   const asked = candidate(view, choices, ['character:magician'], 'slot:sunday.1')
   expect(notation(asked!)).toBe('place magician sunday.1')
   expect(notation(candidate(view, [], [], 'die:bank_a')!)).toBe('take_coins bank_a')
+  expect(notation(candidate(view, [], [], 'trick:linking_rings')!)).toBe('prepare linking_rings')
+  const backstage = { ...view, pending: [{ frame: 'act', slot: 'friday.1' }] } as Seen
+  expect(notation(candidate(backstage, [], [], 'trick:linking_rings')!)).toBe('set_up linking_rings')
   expect(notation(candidate(view, [], [], 'guest:riverside_1.p1.spade')!)).toBe('reschedule_guest riverside_1.p1.spade')
 })
 
 test('only what cannot be taken back is asked about', () => {
   const { view } = sample('market_alley_4')
   const buy = { seat: 0, kind: 'buy', component: 'wood', count: '1' }
-  expect(needsConfirm({ action: buy, foreseen: { cost: 1 } }, view)).toBe(false)
-  expect(needsConfirm({ action: { seat: 0, kind: 'reroll', die: 'inn_a' }, foreseen: { unsure: true } }, view)).toBe(true)
-  expect(needsConfirm({ action: { seat: 0, kind: 'ready' }, foreseen: { passes: true } }, view)).toBe(false)
+  expect(needsConfirm({ action: buy, foreseen: { cost: 1 } }, view, [])).toBe(false)
+  expect(needsConfirm({ action: { seat: 0, kind: 'reroll', die: 'inn_a' }, foreseen: { unsure: true } }, view, [])).toBe(true)
+  expect(needsConfirm({ action: { seat: 0, kind: 'ready' }, foreseen: { passes: true } }, view, [])).toBe(false)
+})
+
+test('the last one to be done is asked when a Character could still get a card', () => {
+  const { view, options } = sample('assignment_base_2')
+  const choices = options.map((action) => ({ action }))
+  const ready = { action: { seat: view.seat ?? 0, kind: 'ready' } }
+  const alone = { ...view, to_act: [view.seat ?? 0] }
+  expect(needsConfirm(ready, alone, choices)).toBe(true)
+  expect(needsConfirm(ready, alone, [ready])).toBe(false)
+  expect(needsConfirm(ready, { ...view, to_act: [0, 1] }, choices)).toBe(false)
+})
+
+test('a card is laid when its Character is picked too, though only one is left', () => {
+  const assign = { action: { seat: 0, kind: 'assign', card: 'theater', character: 'magician' } }
+  expect(isPicked(assign, ['card:theater'])).toBe(false)
+  expect(isPicked(assign, ['card:theater', 'character:magician'])).toBe(true)
+  expect(isPicked({ action: { seat: 0, kind: 'learn', die: 'residence_a' } }, [])).toBe(true)
+})
+
+test('after a pick the line says what comes next', () => {
+  const { view, options } = sample('assignment_base_2')
+  const choices = options.map((action) => ({ action }))
+  const picked = ['card:theater']
+  const left = remaining(choices, picked)
+  expect(pickedWords(view, left, picked, offersOf(view, choices, picked))).toBe('Theater: now choose a Character.')
 })
 
 test('what is foreseen is told for oneself first, then for the others', () => {

@@ -84,9 +84,9 @@ test('a line shows what it is about; what is hidden has no picture', () => {
     linesOf([{ version: 1, kind: 'act', seat: 0, events: [event, fame(0, 1, 'link')] } as Step], NAMES)[0]!.picture
   const told = (kind: string, more: object) => pictureOfFirst({ kind, seat: 0, ...more })
   expect(told('coins_changed', { amount: -2, why: 'wages' })).toEqual({ art: 'coin' })
-  expect(told('components_taken', { component: 'glass', pieces: 2, pile: 'c1' })).toEqual({ art: 'component', name: 'glass' })
+  expect(told('components_taken', { component: 'glass', pieces: 2, pile: 'board' })).toEqual({ art: 'component', name: 'glass' })
   expect(told('trick_prepared', { trick: 'mind_reading', markers: 2 })).toEqual({ art: 'category', name: 'spiritual' })
-  expect(told('die_changed', { die: 'bank_1', face: 'x', how: 'used' })).toEqual({ art: 'die', house: 'bank', face: 'x' })
+  expect(told('die_changed', { die: 'bank_a', face: 'x', how: 'used' })).toEqual({ art: 'die', house: 'bank', face: 'x' })
   expect(told('character_placed', { character: 'magician', slot: 'downtown.1', ap: 3 })).toEqual({ art: 'character', name: 'magician' })
   expect(told('card_assigned', { character: 'magician', card: 'theater' })).toEqual({ art: 'location', name: 'theater' })
   expect(told('cards_drawn', { deck: 'theater' })).toEqual({ art: 'location', name: 'dark_alley' })

@@ -19,24 +19,31 @@ const RULE_OF: Record<string, string> = {
   component: 'CMP-1',
   character: 'AP-1',
   deck: 'DA-1',
-  slot: 'PRF-3',
 }
 const RULE_OF_HOUSE: Record<string, string> = { residence: 'DT-1', inn: 'DT-4', bank: 'DT-5' }
 
 export function ruleOf(target: Target): string | undefined {
   const [kind, name] = split(target)
-  return kind === 'die' ? RULE_OF_HOUSE[name.split('_')[0]!] : RULE_OF[kind]
+  if (kind === 'die') return RULE_OF_HOUSE[name.split('_')[0]!]
+  if (kind === 'slot') return isWeekdaySlot(name) ? (name.endsWith('performance') ? 'THR-3' : 'THR-1') : 'AP-1'
+  return RULE_OF[kind]
 }
 
 export const isWeekdaySlot = (name: string): boolean => name.split('.')[0]!.endsWith('day')
 
-const KINDS = new Set([
+/** The kind of Character, for what is printed of it: `apprentice_2` is an apprentice. */
+export function kindOfCharacter(character: string): 'magician' | 'specialist' | 'apprentice' {
+  if (character.includes('apprentice')) return 'apprentice'
+  return character === 'magician' ? 'magician' : 'specialist'
+}
+
+const PICTURED = new Set([
   ...['trick', 'card', 'magician', 'performance', 'spot', 'guest', 'prophecy', 'pending'],
   ...['stock', 'supply', 'component', 'die', 'deck'],
 ])
 
-/** Is there more to a thing than its place shows? */
+/** Is there more to see of a thing than its name? */
 export function hasCloseup(target: Target): boolean {
   const [kind, name] = split(target)
-  return KINDS.has(kind) || (kind === 'slot' && isWeekdaySlot(name))
+  return PICTURED.has(kind) || (kind === 'slot' && isWeekdaySlot(name))
 }

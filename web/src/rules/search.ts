@@ -71,7 +71,7 @@ export interface Part {
   text: string
 }
 
-export function partsOf(text: string, ids: ReadonlySet<string>): Part[] {
+export function partsOf(text: string, ids: { has: (id: string) => boolean }): Part[] {
   return text
     .split(/(\*\*\[r[^\]]*\]\*\*|\b[A-Z]{2,4}-\d+\b|`[^`]*`)/)
     .filter(Boolean)

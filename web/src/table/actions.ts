@@ -213,7 +213,9 @@ export function badge(action: Action, foreseen?: Foreseen): string {
   if (!foreseen) return ''
   if (foreseen.ap !== undefined && foreseen.ap !== null) return say('words-ap', { ap: foreseen.ap })
   if (foreseen.cost) return say('words-ap', { ap: foreseen.cost })
+  // What a Performance pays whom is told in the list.
+  if (kindOf(action) === 'perform') return ''
   const own = (foreseen.changes ?? []).filter((c) => c.seat === action['seat'] && c.what === 'coins')
   const coins = own.reduce((sum, c) => sum + c.amount, 0)
-  return coins ? say('words-coins', { coins: signed(coins) }) : ''
+  return coins ? say('words-coins', { coins: signed(coins), count: Math.abs(coins) }) : ''
 }

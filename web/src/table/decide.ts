@@ -1,10 +1,11 @@
 /** From the options to the targets on the table and back. The client knows no rules: an option
  * lights up the things its fields name, and picking things narrows the options down to one. */
 
+import { isWeekdaySlot, split } from '../board/closeups'
 import { steps, type Offers, type Target } from '../board/targets'
 import { say } from '../board/words.svelte'
 import { ACTION_FIELDS, type ActionKind, type Foreseen, type Seen } from '../protocol'
-import { actionWords, badge, kindOf, type Action } from './actions'
+import { actionWords, badge, kindOf, questionOf, type Action } from './actions'
 
 export interface Choice {
   action: Action
@@ -34,6 +35,14 @@ export function pickedAfter(choices: Choice[], picked: Target[], target: Target)
   const more = [...picked, target]
   if (remaining(choices, more).length > 0) return more
   return remaining(choices, [target]).length > 0 ? [target] : picked
+}
+
+/** Laid card by card: a click too many would take back what the one before has done. */
+const STEP_BY_STEP = new Set<ActionKind>(['assign'])
+
+/** Are the picks enough to do the one thing that is left? */
+export function isPicked({ action }: Choice, picked: Target[]): boolean {
+  return !STEP_BY_STEP.has(kindOf(action)) || steps(action).every((step) => step.some((target) => picked.includes(target)))
 }
 
 /** What lights up: every target of the choices that are left. */
@@ -94,7 +103,7 @@ export function candidate(view: Seen, choices: Choice[], picked: Target[], targe
   let verbs = USES[kind] ?? []
   if (kind === 'die') verbs = [HOUSES[name.split('_')[0] ?? ''] ?? 'reroll']
   const offered = new Set(choices.map(({ action }) => kindOf(action)))
-  const verb = verbs.find((one) => offered.has(one)) ?? verbs[0]
+  const verb = verbs.find((one) => offered.has(one)) ?? (kind === 'trick' && isInTheater(view) ? 'set_up' : verbs[0])
   if (!verb) return null
   const action: Action = { seat: view.seat ?? 0, kind: verb }
   for (const field of ACTION_FIELDS[verb]) {
@@ -104,6 +113,8 @@ export function candidate(view: Seen, choices: Choice[], picked: Target[], targe
   }
   return action
 }
+
+const isInTheater = (view: Seen): boolean => isWeekdaySlot(String(questionOf(view)['slot'] ?? ''))
 
 function fieldFor(field: string, kind: string, name: string, choices: Choice[], picked: Target[], verb: ActionKind): string | number | undefined {
   if (field === kind || (field === 'component' && (kind === 'stock' || kind === 'supply'))) return name
@@ -115,15 +126,21 @@ function fieldFor(field: string, kind: string, name: string, choices: Choice[], 
 
 const DEFAULTS: Record<string, string> = { count: '1', up: 'spiritual', character: 'magician', exchange: 'none' }
 
-function split(target: Target): [string, string] {
-  const at = target.indexOf(':')
-  return [target.slice(0, at), target.slice(at + 1)]
-}
-
 /** Things that cannot be taken back, or that end the turn, are asked about first. */
 const PLAIN = new Set<ActionKind>(['ready', 'reconsider', 'assign', 'recall', 'pass', 'magician', 'specialist', 'component'])
 
-export function needsConfirm(choice: Choice, view: Seen): boolean {
+export function needsConfirm(choice: Choice, view: Seen, choices: Choice[]): boolean {
+  if (isHasty(choice, view, choices)) return true
   if (view.phase === 'set_up' || PLAIN.has(kindOf(choice.action))) return false
   return Boolean(choice.foreseen?.unsure || choice.foreseen?.passes)
+}
+
+/** Is the last plan said to be done while a card could still be laid? */
+function isHasty({ action }: Choice, view: Seen, choices: Choice[]): boolean {
+  return kindOf(action) === 'ready' && view.to_act.length === 1 && without(choices).length > 0
+}
+
+/** The Characters that could still get a card. */
+export function without(choices: Choice[]): string[] {
+  return [...new Set(choices.filter(({ action }) => kindOf(action) === 'assign').map(({ action }) => String(action['character'])))]
 }

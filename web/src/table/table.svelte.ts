@@ -5,7 +5,7 @@ import { say } from '../board/words.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Foresight, Update } from '../protocol'
 import { kindOf, sameAction, type Action } from './actions'
-import { candidate, isOnBoard, needsConfirm, offersOf, pickedAfter, remaining, type Choice } from './decide'
+import { candidate, isOnBoard, isPicked, needsConfirm, offersOf, pickedAfter, remaining, type Choice } from './decide'
 import { ToldTable } from './told.svelte'
 
 export interface Explanation {
@@ -85,7 +85,7 @@ export class TableStore extends ToldTable {
     this.confirming = null
     this.explanation = null
     const [only] = this.left
-    if (this.picked.length > 0 && this.left.length === 1 && only) this.choose(only)
+    if (this.picked.length > 0 && this.left.length === 1 && only && isPicked(only, this.picked)) this.choose(only)
   }
 
   private canBegin(target: Target): boolean {
@@ -105,7 +105,7 @@ export class TableStore extends ToldTable {
 
   /** Do something, after a question if it cannot be taken back. */
   choose(choice: Choice): void {
-    if (this.view && settings.now.confirm && needsConfirm(choice, this.view)) this.confirming = choice
+    if (this.view && settings.now.confirm && needsConfirm(choice, this.view, this.choices)) this.confirming = choice
     else void this.act(choice.action)
   }
 

@@ -234,6 +234,11 @@ closeup-nothing_ready = nothing: none of them is prepared or set up
 closeup-no_markers = no markers yet
 closeup-use = { $trick } needs { $need }
 closeup-no_use = none of your tricks needs it
+closeup-prepare = Preparing it in the Workshop takes { $ap } AP and brings { $markers } markers, as many as its symbol has left.
+closeup-character = { $ap } AP, { $wage ->
+    [0] no wage
+   *[other] a wage of { $coins } when placed
+  }
 closeup-rule = Rule { $rule }
 closeup-in_rules = In the rules
 
@@ -247,6 +252,14 @@ about-workshop = Prepare tricks, move what lies on your board.
 about-market_row = Buy components, order others.
 about-downtown = Learn tricks, hire, take Coins.
 about-dark_alley = Draw Special cards, have your fortune told.
+about-slot = A Character here has so many AP more or less.
+about-backstage = Backstage, tricks are set up: all yours on one day, where no rival is.
+about-star = Only a Magician takes the star: to perform on this day, instead of acting.
+about-magician = Works like anybody, and alone performs.
+about-manager = A pile on the Manager’s slots counts as one more. Backstage when you perform: more Coins.
+about-engineer = A trick on the Engineer’s slot gets one marker more. Backstage when you perform: a Shard.
+about-assistant = Makes room for an Apprentice who needs no wage. Backstage when you perform: more Fame.
+about-apprentice = Cheap help: sent to a slot with more AP, as good as a Specialist.
 about-residence = Teaches a trick of this category, or of your favorite one.
 about-inn = Hires this Character, who joins you after the turn.
 about-bank = Pays so many Coins.

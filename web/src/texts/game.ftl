@@ -294,7 +294,7 @@ reason-trick_boxed = tricks of that level are not in this game
 reason-too_dear = costs { $needs }, { $left } left to choose for
 reason-type_taken = that type already lies elsewhere in the Workshop
 reason-no_pile_room = no free slot for another type
-reason-too_many = so many of a type do not fit; room for { $left } more
+reason-too_many = no room for so many of a type, only for { $left } more
 reason-already_assigned = that Character already has a card
 reason-not_in_team = that Character is not in the team
 reason-not_on_board = only an Apprentice of the board moves
@@ -311,7 +311,7 @@ reason-slot_closed = the slot is closed with { $players } players
 reason-other_weekday = already in the Theater on { $weekday }
 reason-weekday_taken = { $weekday } is taken by { $seat }
 reason-magician_only = only a Magician may take a performance slot
-reason-not_at = that is done at { $location }
+reason-not_at = that is done elsewhere: { $location }
 reason-enhance_theater = not in the Theater
 reason-enhance_once = once, when placing, before the first action
 reason-die_x = the die shows X
@@ -540,7 +540,10 @@ words-ap = { $ap } AP
 words-more_ap = +{ $ap } AP
 words-link_pays = each pays you { $fame } or { $coins }
 words-wages = wages due { $due }
-words-coins = { $coins } C
+words-coins = { $coins } { $count ->
+    [1] Coin
+   *[other] Coins
+  }
 words-street_slot = { $location } slot { $place }
 words-stage_slot = the { $weekday } performance slot
 words-backstage_slot = { $weekday } backstage { $place }

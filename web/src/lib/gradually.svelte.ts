@@ -1,0 +1,23 @@
+/** Much to draw: a click is answered with the first of it, the rest follows from frame to frame. */
+
+export class Gradually {
+  private drawn = $state(0)
+
+  /** Of `count` things, `step` more in each frame; to be made where a component begins. */
+  constructor(
+    private count: () => number,
+    private step: number,
+  ) {
+    this.drawn = step
+    $effect(() => {
+      if (this.drawn >= this.count()) return
+      let wait: ReturnType<typeof setTimeout>
+      const frame = requestAnimationFrame(() => (wait = setTimeout(() => (this.drawn += this.step))))
+      return () => (cancelAnimationFrame(frame), clearTimeout(wait))
+    })
+  }
+
+  first<T>(things: T[]): T[] {
+    return things.slice(0, this.drawn)
+  }
+}
