@@ -7,7 +7,7 @@ import { has } from '../texts/fluent'
 import { split } from '../board/closeups'
 import type { Offers, Target } from '../board/targets'
 import { headingWords, questionOf } from './actions'
-import { kindTarget, type Choice } from './decide'
+import type { Choice } from './decide'
 import { figures } from './figures'
 import { word } from './words'
 
@@ -19,15 +19,23 @@ export function helpWords(view: Seen): string {
   return found ? say(found, figures()) : ''
 }
 
+/** What a picked thing is called; empty where it has no name of its own. */
+function pickedName(view: Seen, target: Target, left: Choice[]): string {
+  const [kind, name] = split(target)
+  const [first] = left
+  if (kind === 'kind') return first ? headingWords(view, first.action) : ''
+  if (kind === 'face') return word('face', name.split('.').pop())
+  if (kind === 'order_place') return say('board-order_place', { place: name })
+  return word(kind === 'stock' || kind === 'supply' ? 'component' : kind, name)
+}
+
 /** After a pick: what is in hand, and what is to be chosen next. */
 export function pickedWords(view: Seen, left: Choice[], picked: Target[], offers: Offers): string {
-  const [first] = left
-  const name = (target: Target): string => {
-    if (first && target === kindTarget(String(first.action['kind']))) return headingWords(view, first.action)
-    return word(...split(target))
-  }
-  const what = picked.map(name).filter(Boolean).join(', ')
   const kinds = [...offers].filter(([, { chosen }]) => !chosen).map(([target]) => `next-${split(target)[0]}`)
   const next = [...new Set(kinds)].filter(has).map((key) => say(key))
-  return what && next.length > 0 ? say('table-picked', { what: what.charAt(0).toUpperCase() + what.slice(1), next: next.join(say('ui-or')) }) : ''
+  if (next.length === 0) return ''
+  const names = picked.filter((target) => !NAMELESS.has(split(target)[0])).map((target) => pickedName(view, target, left))
+  const what = names.join(', ')
+  return say(what ? 'table-picked' : 'table-next', { what: what.charAt(0).toUpperCase() + what.slice(1), next: next.join(say('ui-or')) })
 }
+const NAMELESS = new Set(['guest', 'trick_place', 'count', 'do'])

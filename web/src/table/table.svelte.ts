@@ -167,8 +167,8 @@ export class TableStore extends ToldTable {
     return answer.legal ? say('text-allowed') : (answer.sentence ?? '')
   }
 
-  /** What the target somebody points at would lead to. */
-  readonly foreshown: Choice[] = $derived(this.pointed ? remaining(this.left, [this.pointed]) : [])
+  /** What the target somebody points at would lead to; of one that is picked, the line says what comes next. */
+  readonly foreshown: Choice[] = $derived(this.pointed && !this.picked.includes(this.pointed) ? remaining(this.left, [this.pointed]) : [])
 
   /** Free options that lie in the menu. */
   get menu(): Action[] {
