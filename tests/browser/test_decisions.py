@@ -104,6 +104,7 @@ def try_all(club: Running, person: Person, wanted: list[Moment]) -> dict[str, li
         person.errors.clear()
         person.page.goto(club.url + sit(club, game))
         person.page.wait_for_selector(".bar.asked")
+        person.page.wait_for_selector("[aria-busy='true']", state="detached")
         found = [*person.page.evaluate(LOOK, answers(game)), *answer(person, witness)]
         if found or person.errors:
             faults[str(moment)] = [*found, *person.errors]

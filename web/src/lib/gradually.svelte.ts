@@ -2,6 +2,8 @@
 
 export class Gradually {
   private drawn = $state(0)
+  /** Is there more to come? */
+  readonly isDrawing = $derived.by(() => this.drawn < this.count())
 
   /** Of `count` things, `step` more in each frame; to be made where a component begins. */
   constructor(
@@ -10,8 +12,9 @@ export class Gradually {
   ) {
     this.drawn = step
     $effect(() => {
-      if (this.drawn >= this.count()) return
+      if (!this.isDrawing) return
       let wait: ReturnType<typeof setTimeout>
+      void this.drawn
       const frame = requestAnimationFrame(() => (wait = setTimeout(() => (this.drawn += this.step))))
       return () => (cancelAnimationFrame(frame), clearTimeout(wait))
     })
