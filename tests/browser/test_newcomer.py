@@ -9,7 +9,6 @@ from tests.browser.person import Person
 from tests.browser.test_games import start
 from tests.server.support import Running
 
-
 MIDDLE = """(name) => {
   const found = [...document.querySelectorAll('.bar .button:enabled')]
     .find((one) => one.innerText.trim() === name)
