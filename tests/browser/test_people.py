@@ -5,10 +5,10 @@ from random import Random
 
 from playwright.sync_api import Page
 
+from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.person import Person
 from tests.browser.test_games import start
-from tests.browser.test_pages import violations
 from tests.cards.test_abilities_yoruba import GOOD, yoruba
 from tests.server.support import Running, play
 from tests.support import do, show
