@@ -50,6 +50,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(new_page: NewPage) -> None:
     me.press_on("button.big")
     me.page.wait_for_selector("#decision")
     me.play_until(lambda: "Turn 2 begins" in me.log())
+    assert me.lost == []
     assert me.errors == []
 
 
