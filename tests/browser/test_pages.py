@@ -135,7 +135,7 @@ def test_no_kind_of_click_keeps_the_page_at_work_for_a_tenth_of_a_second(new_pag
     me.page.goto("/")
     start(me.page, "first")
     me.play_until(lambda: me.headline().startswith("Put cards"))
-    me.page.get_by_text("Bot 2 is done with the assignment").wait_for()
+    me.page.locator("#panel-log").get_by_text("Bot 2 is done with the assignment").wait_for()
     times |= {"pick": [], "dialog": [], "place": []}
     card = me.page.locator("[data-target^='card:'].lit")
     settings = me.page.get_by_role("button", name="Settings", exact=True)
@@ -176,13 +176,13 @@ def test_a_wrong_key_says_so_and_lets_one_watch(house: Running, new_page: NewPag
     page = new_page(f"/t/{id}#wrong-key")
     page.get_by_text("This link does not open a seat here").wait_for()
     page.get_by_role("button", name="Watch").click()
-    page.get_by_text("You are watching").wait_for()
+    page.locator("#decision", has_text="You are watching").wait_for()
 
 
 def test_a_full_table_can_be_watched(house: Running, new_page: NewPage) -> None:
     id, _ = house.table(2)
     page = new_page(f"/t/{id}")
-    page.get_by_text("You are watching").wait_for()
+    page.locator("#decision", has_text="You are watching").wait_for()
 
 
 def test_an_invitation_is_needed_where_it_is(house: Running, new_page: NewPage) -> None:
@@ -200,11 +200,11 @@ def test_a_seats_link_leads_back_to_it_from_another_device(
 ) -> None:
     id, players = house.table(2)
     page = new_page(f"/t/{id}#{players[0].token}")
-    page.get_by_text("Choose your magician").wait_for()
+    page.locator("#decision", has_text="Choose your magician").wait_for()
     assert "#" not in page.url
     page.goto("/")
     page.get_by_role("link", name="Go on").click()
-    page.get_by_text("Choose your magician").wait_for()
+    page.locator("#decision", has_text="Choose your magician").wait_for()
 
 
 def test_a_refused_action_is_explained_with_its_rule(new_page: NewPage) -> None:
