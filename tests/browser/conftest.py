@@ -37,6 +37,13 @@ def house(tmp_path: Path) -> Iterator[Running]:
         yield at
 
 
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all moments."""
+    with running(settings(sqlite_url(tmp_path_factory.mktemp("club") / "test.db"))) as at:
+        yield at
+
+
 @pytest.fixture
 def new_page(browser: Browser, house: Running) -> Iterator[NewPage]:
     """Opens a page in a browser of its own: another person."""

@@ -88,8 +88,17 @@ class Keyboard(Person):
 
     TABS = 400
 
+    def __init__(self, page: Page, chance: Random) -> None:
+        super().__init__(page, chance)
+        self.has_pressed = False
+        self.lost: list[str] = []
+        """What was asked when nothing had the focus after an answer."""
+
     def decide(self) -> bool:
         """Tab on to something that decides, and press Enter on it."""
+        if self.has_pressed and self.page.evaluate(IS_LOST):
+            self.lost.append(self.headline())
+        self.has_pressed = False
         wanted = self.chance.randrange(1, 4)
         for _ in range(self.TABS):
             self.page.keyboard.press("Tab")
@@ -100,6 +109,7 @@ class Keyboard(Person):
             ):
                 self.page.keyboard.press("Enter")
                 self.clicks += 1
+                self.has_pressed = True
                 return True
             if not self.is_asked():
                 return False
@@ -115,6 +125,7 @@ class Keyboard(Person):
         raise AssertionError(f"Tab does not lead to {name}")
 
 
+IS_LOST = "document.activeElement === document.body"
 CONFIRMS = "document.activeElement?.closest('.confirm .primary') !== null"
 FOCUSED = """() => document.activeElement?.matches(
   '.target.lit:not(.chosen), .bar .option, .bar .row > .button, .confirm .primary'

@@ -3,13 +3,11 @@
 Of about a hundred moments a part is tried here, all of them with TRICKERION_FULL=1.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
 
 from tests.browser import moments
@@ -17,12 +15,10 @@ from tests.browser.album import sit
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.moments import Moment
 from tests.browser.person import PATIENCE, Person, Phone
-from tests.server.conftest import settings
-from tests.server.support import Running, figure, running
+from tests.server.support import Running, figure
 from trickerion import Game
 from trickerion.engine.frames import Question
 from trickerion.engine.registry import FRAMES
-from trickerion.server.store import sqlite_url
 
 QUESTIONS = {name for name, frame in FRAMES.items() if issubclass(frame, Question)}
 LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
@@ -51,13 +47,6 @@ def in_order() -> list[Moment]:
         (others if moment.name in seen else first).append(moment)
         seen.add(moment.name)
     return [*first, *others]
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all moments."""
-    with running(settings(sqlite_url(tmp_path_factory.mktemp("club") / "test.db"))) as at:
-        yield at
 
 
 class Witness:

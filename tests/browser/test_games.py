@@ -50,6 +50,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(new_page: NewPage) -> None:
     me.press_on("button.big")
     me.page.wait_for_selector("#decision")
     me.play_until(lambda: "Turn 2 begins" in me.log())
+    assert me.lost == []
     assert me.errors == []
 
 
@@ -125,7 +126,7 @@ def test_a_card_is_dragged_under_a_character_whatever_was_picked_before(new_page
     me = Person(new_page(), Random(8))
     start(me.page, "first")
     me.play_until(lambda: me.headline().startswith("Put cards"))
-    me.page.get_by_text("Bot 2 is done with the assignment").wait_for()
+    me.page.locator("#panel-log").get_by_text("Bot 2 is done with the assignment").wait_for()
     me.page.keyboard.press("Escape")
     me.page.locator("[data-target^='character:'].lit").last.click()
     card = me.page.locator("[data-target='card:theater'].lit")
@@ -139,10 +140,10 @@ def test_a_line_of_the_log_shows_the_board_at_its_moment(new_page: NewPage) -> N
     start(me.page, "first")
     me.play_until(lambda: "Turn 1 begins" in me.log())
     me.page.locator("#panel-log li button").last.click()
-    me.page.get_by_text("You look back at an earlier moment").wait_for()
+    me.page.locator("#decision", has_text="You look back at an earlier moment").wait_for()
     me.page.reload()
     me.page.locator("#panel-log li button").last.click()
-    me.page.get_by_text("You look back at an earlier moment").wait_for()
+    me.page.locator("#decision", has_text="You look back at an earlier moment").wait_for()
     me.page.get_by_role("button", name="Back to now").click()
     assert me.errors == []
 
@@ -168,9 +169,9 @@ def test_a_hint_is_given_and_taken_and_a_step_is_taken_back(new_page: NewPage) -
     start(me.page, "base")
     me.page.get_by_role("button", name="Hint").click()
     me.page.get_by_role("button", name="Do it").click()
-    me.page.get_by_text("Choose your magician").wait_for(state="detached")
+    me.page.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
     me.page.get_by_role("button", name="Undo").click()
-    me.page.get_by_text("Choose your magician").wait_for()
+    me.page.locator("#decision", has_text="Choose your magician").wait_for()
     assert me.errors == []
 
 

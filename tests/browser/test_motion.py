@@ -114,7 +114,7 @@ def test_motion_is_faster_or_off_where_that_is_wanted(
     id, tokens = table_at(house, game)
     page = looking(new_page, f"/t/{id}#{tokens[0]}", motion, settings)
     Player(house, id, tokens[1]).act(str(action))
-    page.get_by_text("Ben places").wait_for()
+    page.locator("#panel-log").get_by_text("Ben places").wait_for()
     page.wait_for_timeout(100)
     durations = {flight["duration"] for flight in page.evaluate("window.flown")}
     assert durations == (set() if lasts is None else {lasts})

@@ -42,7 +42,7 @@ def planning(new_page: NewPage) -> Person:
     me = Person(new_page(), Random(32))
     start(me.page, "first")
     me.play_until(lambda: me.headline().startswith("Put cards"))
-    me.page.get_by_text("Bot 2 is done with the assignment").wait_for()
+    me.page.locator("#panel-log").get_by_text("Bot 2 is done").wait_for()
     me.page.keyboard.press("Escape")
     return me
 

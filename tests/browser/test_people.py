@@ -1,14 +1,15 @@
 """People at the table and around it: accounts, talk, clocks, leaving, watching, playing on."""
 
+import re
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page
 
+from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.person import Person
 from tests.browser.test_games import start
-from tests.browser.test_pages import violations
 from tests.cards.test_abilities_yoruba import GOOD, yoruba
 from tests.server.support import Running, play
 from tests.support import do, show
@@ -42,7 +43,7 @@ def test_an_account_gathers_the_games_of_several_devices(new_page: NewPage) -> N
     start(here, "base")
     here.get_by_role("button", name="Hint").click()
     here.get_by_role("button", name="Do it").click()
-    here.get_by_text("Choose your magician").wait_for(state="detached")
+    here.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
     sign_up(here, "Ada")
     here.get_by_text("Welcome, Ada").wait_for()
     here.get_by_text("One game of this browser is not in your account yet").wait_for()
@@ -121,7 +122,7 @@ def test_the_link_to_a_seat_is_in_the_settings(new_page: NewPage) -> None:
     page.get_by_role("button", name="Settings").click()
     link = page.get_by_label("The link to your seat").input_value()
     elsewhere = new_page(link)
-    elsewhere.get_by_text("Choose your magician").wait_for()
+    elsewhere.locator("#decision", has_text="Choose your magician").wait_for()
 
 
 def test_a_player_of_a_slow_game_can_be_told_elsewhere(house: Running, new_page: NewPage) -> None:
@@ -158,7 +159,7 @@ def test_whoever_looks_elsewhere_is_called_by_title_icon_sound_and_notification(
     page = new_page()
     page.context.add_init_script(TOLD)
     page.goto(f"/t/{id}#{ada.token}")
-    page.get_by_text("Waiting for Player 1").wait_for()
+    page.locator("#decision", has_text="Waiting for Player 1").wait_for()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("a notification of the system").check()
     page.keyboard.press("Escape")
@@ -192,7 +193,7 @@ def test_whoever_is_asked_in_somebody_elses_turn_is_called_once(
     do(game, "p1 pass")
     id, (ada, ben, _) = house.table(3, position=game.to_dict())
     page = called(new_page, f"/t/{id}#{ada.token}")
-    page.get_by_text("Waiting for Player 2").wait_for()
+    page.locator("#decision", has_text="Waiting for Player 2").wait_for()
     ben.act("p2 pass")
     page.wait_for_function("() => window.told.length === 2")
     question = "Do you choose what Player 3 performs on Sunday?"
@@ -213,9 +214,10 @@ def test_whoever_has_just_acted_is_not_called_by_what_others_plan(
         asked.act(asked.update["options"][0])
     ada.act("p1 ready")
     page = called(new_page, f"/t/{id}#{ada.token}")
-    page.get_by_text("Player 2 still planning").or_(page.get_by_text("Waiting for")).wait_for()
+    decision = page.locator("#decision")
+    decision.filter(has_text=re.compile("Player 2 still planning|Waiting for")).wait_for()
     ada.act("p1 reconsider")
-    page.get_by_text("Put cards under").wait_for()
+    page.locator("#decision", has_text="Put cards under").wait_for()
     ben.act(ben.catch_up().update["options"][0])
     page.wait_for_function(TITLED)
     assert page.evaluate("told") == []
@@ -288,7 +290,7 @@ def test_people_talk_and_a_spectator_listens(house: Running, new_page: NewPage) 
     for page in (pages[1], watching):
         page.get_by_text("Good luck, <b>Ben</b>!").wait_for()
     assert watching.get_by_label("Say something").count() == 0
-    watching.get_by_text("You are watching").wait_for()
+    watching.locator("#decision", has_text="You are watching").wait_for()
     assert watching.locator(".target.lit").count() == 0
 
 
@@ -315,10 +317,10 @@ def test_all_agree_to_go_back(house: Running, new_page: NewPage) -> None:
     here.page.get_by_role("button", name="Ask everybody to go back to here").click()
     there.page.locator(".notice", has_text="Player 1 asks everybody to go back").wait_for()
     there.page.get_by_role("button", name="Decline").click()
-    here.page.get_by_text("Player 2 does not agree to go back").wait_for()
+    here.page.locator("#panel-log").get_by_text("Player 2 does not agree to go back").wait_for()
     here.page.get_by_role("button", name="Ask everybody to go back to here").click()
     there.page.get_by_role("button", name="Agree", exact=True).click()
-    here.page.get_by_text("agrees to go back").wait_for()
+    here.page.locator("#panel-log").get_by_text("agrees to go back").wait_for()
     here.page.get_by_role("button", name="Back to now").click()
     assert here.page.locator("#panel-log li.gone").count() == 2
     assert here.is_asked()
@@ -340,9 +342,9 @@ def test_a_clock_shows_the_time_that_is_left(house: Running, new_page: NewPage) 
 def test_a_bot_plays_on_when_the_clock_has_run_out(house: Running, new_page: NewPage) -> None:
     id, (ada, _) = house.table(2, clock="move", seconds=3)
     me = at_table(new_page, house, id, ada.token or "")
-    me.page.get_by_text("A bot plays in your seat").wait_for()
+    me.page.locator("#decision", has_text="A bot plays in your seat").wait_for()
     me.page.get_by_role("button", name="Take your seat back").click()
-    me.page.get_by_text("Player 1 is back").first.wait_for()
+    me.page.locator("#panel-log").get_by_text("Player 1 is back").first.wait_for()
 
 
 def test_a_bot_plays_for_whoever_leaves_until_they_are_back(
@@ -353,12 +355,12 @@ def test_a_bot_plays_for_whoever_leaves_until_they_are_back(
     here.page.get_by_role("button", name="Settings").click()
     here.page.get_by_role("button", name="Let a bot play on for me").click()
     here.page.locator("dialog").wait_for(state="detached")
-    here.page.get_by_text("A bot plays in your seat").wait_for()
-    there.page.get_by_text("Player 1 has left").wait_for()
+    here.page.locator("#decision", has_text="A bot plays in your seat").wait_for()
+    there.page.locator("#panel-log").get_by_text("Player 1 has left").wait_for()
     there.play_until(lambda: "begins" in there.log())
     assert not here.is_asked()
     here.page.get_by_role("button", name="Take your seat back").click()
-    here.page.get_by_text("Player 1 is back").wait_for()
+    here.page.locator("#panel-log").get_by_text("Player 1 is back").wait_for()
     there.play_until(here.is_asked)
     assert here.decide()
     assert here.errors == there.errors == []

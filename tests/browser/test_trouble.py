@@ -59,11 +59,11 @@ def test_what_is_done_while_the_line_is_broken_is_sent_when_it_is_back(new_page:
     wire.cut()
     page.get_by_text(BROKEN).wait_for()
     page.get_by_role("button", name="Do it").click()
-    page.get_by_text("Choose your magician").wait_for()
+    page.locator("#decision", has_text="Choose your magician").wait_for()
     wire.is_down = False
     page.get_by_role("button", name="Try now").click()
     page.get_by_text(BROKEN).wait_for(state="detached")
-    page.get_by_text("Choose your magician").wait_for(state="detached")
+    page.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
     assert page.locator("#panel-log li").count() == 1
 
 
@@ -76,7 +76,7 @@ def test_a_line_that_is_broken_comes_back_by_itself(new_page: NewPage) -> None:
     wire.is_down = False
     page.get_by_text(BROKEN).wait_for(state="detached")
     take_hint(page)
-    page.get_by_text("Choose your magician").wait_for(state="detached")
+    page.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
 
 
 def test_a_server_that_is_away_from_the_first_is_tried_again(
@@ -90,7 +90,7 @@ def test_a_server_that_is_away_from_the_first_is_tried_again(
     page.get_by_text("The server cannot be reached").wait_for()
     wire.is_down = False
     page.get_by_role("button", name="Try now").click()
-    page.get_by_text("You are watching").wait_for()
+    page.locator("#decision", has_text="You are watching").wait_for()
 
 
 def test_two_tabs_of_one_seat_show_the_same_and_both_can_act(new_page: NewPage) -> None:
@@ -98,9 +98,9 @@ def test_two_tabs_of_one_seat_show_the_same_and_both_can_act(new_page: NewPage) 
     start(first.page, "base")
     second = Person(first.page.context.new_page(), Random(2))
     second.page.goto(first.page.url)
-    second.page.get_by_text("Choose your magician").wait_for()
+    second.page.locator("#decision", has_text="Choose your magician").wait_for()
     take_hint(first.page)
-    second.page.get_by_text("Choose your magician").wait_for(state="detached")
+    second.page.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
     question = second.headline()
     take_hint(second.page)
     first.page.wait_for_function(
@@ -120,12 +120,12 @@ def test_an_old_tab_is_told_that_the_table_has_moved_on(new_page: NewPage) -> No
     old.get_by_role("button", name="Do it").wait_for()
     wire.told = lambda message: None if message["type"] == "update" else message
     take_hint(first)
-    first.get_by_text("Choose your magician").wait_for(state="detached")
-    old.get_by_text("Choose your magician").wait_for()
+    first.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
+    old.locator("#decision", has_text="Choose your magician").wait_for()
     wire.told = lambda message: message
     old.get_by_role("button", name="Do it").click()
     old.get_by_text("The table has moved on meanwhile").wait_for()
-    old.get_by_text("Choose your magician").wait_for(state="detached")
+    old.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
     take_hint(old)
     old.locator("#panel-log li").nth(1).wait_for()
 
@@ -141,7 +141,7 @@ def test_an_outdated_page_is_told_to_load_anew_r19(new_page: NewPage) -> None:
     page.get_by_text("The server has been renewed").wait_for()
     wire.sent = lambda message: message
     page.get_by_role("button", name="Load the page anew").click()
-    page.get_by_text("Choose your magician").wait_for()
+    page.locator("#decision", has_text="Choose your magician").wait_for()
 
 
 def test_a_refused_action_leads_to_its_rule(new_page: NewPage) -> None:
@@ -166,7 +166,7 @@ def test_whoever_comes_too_late_for_a_seat_can_watch(house: Running, new_page: N
     page.get_by_role("button", name="Join").click()
     page.get_by_text("All seats are taken; you can watch").wait_for()
     page.get_by_role("alert").get_by_role("link", name="Watch").click()
-    page.get_by_text("You are watching").wait_for()
+    page.locator("#decision", has_text="You are watching").wait_for()
 
 
 def test_a_stranger_in_the_lobby_becomes_a_spectator_when_the_table_is_full(
@@ -177,7 +177,7 @@ def test_a_stranger_in_the_lobby_becomes_a_spectator_when_the_table_is_full(
     page = new_page(f"/t/{id}")
     page.get_by_role("button", name="Sit down").wait_for()
     house.post(f"/api/tables/{id}/seats", {"name": "Ben"})
-    page.get_by_text("You are watching").wait_for()
+    page.locator("#decision", has_text="You are watching").wait_for()
 
 
 def test_a_table_nobody_may_watch_says_so(house: Running, new_page: NewPage) -> None:

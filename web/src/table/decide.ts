@@ -6,6 +6,7 @@ import { steps, type Offers, type Target } from '../board/targets'
 import { say } from '../board/words.svelte'
 import { ACTION_FIELDS, type ActionKind, type Foreseen, type Seen } from '../protocol'
 import { actionWords, badge, kindOf, questionOf, type Action } from './actions'
+import { afterWords, foreseenWords } from './foreseen'
 
 export interface Choice {
   action: Action
@@ -65,7 +66,9 @@ export function offersOf(view: Seen, choices: Choice[], picked: Target[]): Offer
 
 function label(view: Seen, found: Choice[]): string {
   const [first] = found
-  if (found.length === 1 && first) return actionWords(view, first.action, first.foreseen)
+  if (found.length === 1 && first) {
+    return [actionWords(view, first.action, first.foreseen), foreseenWords(view, first), afterWords(view, first)].filter(Boolean).join('. ')
+  }
   return say('ui-ways', { count: found.length })
 }
 

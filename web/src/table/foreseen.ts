@@ -54,16 +54,24 @@ export function linkWords(foreseen: Foreseen): string {
   return foreseen.pays ? `${links}, ${payWords(foreseen.pays)}` : links
 }
 
-/** How one would stand afterwards: AP and Coins left, and the wages then due. */
-export function afterWords(view: Seen, { action, foreseen }: Choice): string {
+/** How one would stand afterwards: AP, Coins and Shards left, and the wages then due. */
+function afterSums(view: Seen, { action, foreseen }: Choice): string {
   if (!foreseen) return ''
-  const seat = Number(action['seat'])
+  const player = view.players[Number(action['seat'])]
   const parts: string[] = []
   const ap = questionOf(view)['ap']
   if (typeof ap === 'number' && foreseen.cost) parts.push(say('table-after_ap', { ap: ap - foreseen.cost }))
-  const coins = sumsBySeat(foreseen).get(seat)?.['coins'] ?? 0
-  if (coins) parts.push(say('table-after_coins', { coins: amount('coins', (view.players[seat]?.coins ?? 0) + coins) }))
+  const sums = sumsBySeat(foreseen).get(Number(action['seat'])) ?? {}
+  for (const what of ['coins', 'shards'] as const) {
+    if (sums[what]) parts.push(amount(what, (player?.[what] ?? 0) + sums[what]))
+  }
   const wages = foreseen.wages ?? 0
-  if (wages > (view.players[seat]?.wages_due ?? 0)) parts.push(say('words-wages', { due: amount('coins', wages) }))
-  return parts.length ? say('table-after', { sums: parts.join(', ') }) : ''
+  if (wages > (player?.wages_due ?? 0)) parts.push(say('words-wages', { due: amount('coins', wages) }))
+  return parts.join(', ')
 }
+
+/** The same as a sentence, and as a mark on a button. */
+export const afterWords = (view: Seen, choice: Choice): string => told('table-after', afterSums(view, choice))
+export const afterMark = (view: Seen, choice: Choice): string => told('table-after_mark', afterSums(view, choice))
+
+const told = (key: string, sums: string): string => (sums ? say(key, { sums }) : '')

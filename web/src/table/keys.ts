@@ -5,6 +5,8 @@ import type { TableStore } from './table.svelte'
 export function keys(event: KeyboardEvent, store: TableStore, toggleText: () => void): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey) return
+  // A key that is held down answers once, not every question that follows.
+  if (event.repeat && event.key === 'Enter' && target.matches('button')) return event.preventDefault()
   // A dialog has its own keys, also while nothing in it has the focus.
   if (target.matches('input, select, textarea') || document.querySelector('dialog[open]')) return
   const does: Record<string, () => void> = {

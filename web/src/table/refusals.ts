@@ -3,6 +3,7 @@
 import { say } from '../board/words.svelte'
 import type { Refused } from '../protocol'
 import { has } from '../texts/fluent'
+import type { Explanation } from './table.svelte'
 import { word } from './words'
 
 type Figures = Record<string, string | number>
@@ -21,4 +22,10 @@ export function refusalWords(reason: string | null | undefined, figures: Figures
 export function refusedWords(refused: Refused, names: string[]): string {
   if (refused.code === 'illegal' && refused.reason) return refusalWords(refused.reason, refused.figures ?? {}, names)
   return say(`code-${refused.code}`)
+}
+
+/** Why a thing is not possible; of one that has nothing to do with the question, when it is used. */
+export function explanationWords({ target, reason, figures }: Explanation, names: string[]): string {
+  const later = `later-${target.slice(0, target.indexOf(':'))}`
+  return reason === 'other_question' && has(later) ? say(later) : refusalWords(reason, figures, names)
 }

@@ -1,9 +1,8 @@
 /** A table as this browser plays at it: what is picked, what is wondered about, what is under way. */
 
 import type { Target } from '../board/targets'
-import { say } from '../board/words.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { Foresight, Update } from '../protocol'
+import type { Foresight, Reason, Refused, Update } from '../protocol'
 import { kindOf, sameAction, type Action } from './actions'
 import { candidate, isOnBoard, isPicked, needsConfirm, offersOf, pickedAfter, remaining, type Choice } from './decide'
 import { ToldTable } from './told.svelte'
@@ -17,6 +16,8 @@ export interface Explanation {
 }
 
 const ASK_PAUSE = 120
+/** What the page asks by itself may fail without a word. */
+const SILENTLY = () => {}
 /** How long an explanation stays when one points elsewhere: long enough to follow its link. */
 const LINGER = 2000
 
@@ -72,7 +73,7 @@ export class TableStore extends ToldTable {
   }
 
   private async foresee(): Promise<void> {
-    const answer = await this.ask({ type: 'foresee' }, true)
+    const answer = await this.ask({ type: 'foresee' }, SILENTLY)
     if (answer?.type === 'foresight' && answer.version === this.version) this.foresight = answer
   }
 
@@ -113,17 +114,18 @@ export class TableStore extends ToldTable {
     if (this.confirming) void this.act(this.confirming.action)
   }
 
-  async act(action: Action | string): Promise<boolean> {
+  async act(action: Action | string, refuse?: (refused: Refused) => void): Promise<boolean> {
     if (this.isBusy) return false
     this.isBusy = true
     this.confirming = null
-    const answer = await this.ask({ type: 'act', version: this.version, action })
+    const answer = await this.ask({ type: 'act', version: this.version, action }, refuse)
     this.isBusy = false
     this.picked = []
     return answer !== null
   }
 
   async advise(): Promise<void> {
+    if (this.isHinting) return
     this.isHinting = true
     const answer = await this.ask({ type: 'advise' })
     this.isHinting = false
@@ -152,7 +154,7 @@ export class TableStore extends ToldTable {
   private async explain(target: Target, action: Action): Promise<void> {
     const key = JSON.stringify(action)
     if (!this.explained.has(key)) {
-      const answer = await this.ask({ type: 'explain', action }, true)
+      const answer = await this.ask({ type: 'explain', action }, SILENTLY)
       if (answer?.type !== 'reason') return
       const { rule = null, reason = null, figures = {}, sentence } = answer
       this.explained.set(key, answer.legal || !sentence ? null : { target, rule, reason, figures, sentence })
@@ -160,11 +162,10 @@ export class TableStore extends ToldTable {
     this.explanation = this.explained.get(key) ?? null
   }
 
-  /** May I? A sentence for an action in the notation of records. */
-  async why(action: string): Promise<string> {
-    const answer = await this.ask({ type: 'explain', action })
-    if (answer?.type !== 'reason') return this.notice?.refused.detail ?? ''
-    return answer.legal ? say('text-allowed') : (answer.sentence ?? '')
+  /** May I? The answer for an action in the notation of records. */
+  async why(action: string, refuse: (refused: Refused) => void): Promise<Reason | null> {
+    const answer = await this.ask({ type: 'explain', action }, refuse)
+    return answer?.type === 'reason' ? answer : null
   }
 
   /** What the target somebody points at would lead to; of one that is picked, the line says what comes next. */

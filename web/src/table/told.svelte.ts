@@ -148,16 +148,20 @@ export class ToldTable {
     }
   }
 
-  /** Send a command; what is refused is shown, not thrown; not even that if the page asked by itself. */
-  protected async ask(body: CommandBody, isByItself = false) {
+  /** Send a command; what is refused is shown, not thrown, unless it is to be told elsewhere. */
+  protected async ask(body: CommandBody, refuse = (refused: Refused) => this.note(refused)) {
     try {
       return await this.connection.ask(body)
     } catch (error) {
       const refused = error as Refused
-      if (!isByItself) this.notice = { refused, at: Date.now() }
+      refuse(refused)
       // This page has missed something: have the table told anew.
       if (refused.code === 'stale') this.connection.renew()
       return null
     }
+  }
+
+  private note(refused: Refused): void {
+    this.notice = { refused, at: Date.now() }
   }
 }

@@ -1,0 +1,47 @@
+/** What typed words mean. */
+
+import { expect, test } from 'vitest'
+import { notation, type Action } from '../src/table/actions'
+import type { Choice } from '../src/table/decide'
+import { meantBy, nearest } from '../src/table/typed'
+
+const actions: Action[] = [
+  { seat: 0, kind: 'place', character: 'engineer', slot: 'downtown.1' },
+  { seat: 0, kind: 'place', character: 'engineer', slot: 'downtown.2' },
+  { seat: 0, kind: 'place', character: 'magician', slot: 'friday.1' },
+  { seat: 0, kind: 'pass' },
+]
+const choices = actions.map((action) => ({ action }))
+const lines = (found: Choice[]) => found.map(({ action }) => notation(action))
+
+test('a number, the whole line and a short one mean the option', () => {
+  for (const typed of ['3', 'place magician friday.1', ' Place  magician friday.1 ', 'place mag', 'pl m fri']) {
+    expect(meantBy(typed, choices)).toEqual({ is: 'one', choice: choices[2] })
+  }
+})
+
+test('what several options begin with is asked about', () => {
+  expect(meantBy('place eng', choices)).toEqual({ is: 'several', choices: choices.slice(0, 2) })
+  expect(meantBy('p', choices)).toMatchObject({ is: 'several' })
+})
+
+test('a number that is not in the list', () => {
+  expect(meantBy('0', choices)).toEqual({ is: 'no_number' })
+  expect(meantBy('99', choices)).toEqual({ is: 'no_number' })
+})
+
+test('nonsense, missing words and near misses are told apart', () => {
+  expect(meantBy('abracadabra', choices)).toEqual({ is: 'nonsense', word: 'abracadabra', near: [] })
+  expect(meantBy('plaec magician friday.1', choices)).toEqual({ is: 'nonsense', word: 'plaec', near: [choices[2]] })
+  expect(meantBy('place magician friday.1 now', choices)).toMatchObject({ is: 'fields', kind: 'place', fields: ['character', 'slot'] })
+  expect(meantBy('place magician sunday.1', choices)).toMatchObject({ is: 'action', near: [choices[2]] })
+})
+
+test('an action of a named seat goes to the server as it is', () => {
+  expect(meantBy('p2 place magician friday.1', choices)).toMatchObject({ is: 'action' })
+})
+
+test('the nearest come first', () => {
+  expect(lines(nearest('place enginer downtown.2', choices))).toEqual(['place engineer downtown.2', 'place engineer downtown.1'])
+  expect(nearest('buy', [choices[2]!])).toEqual([])
+})
