@@ -259,3 +259,40 @@ def test_axe_finds_nothing_on_the_other_pages(
     page.wait_for_timeout(200)
     faults.look("replay", next(looks))
     assert faults.found == {}
+
+
+# Colour
+
+
+ALONE = """() => {
+  const coloured = '[style*="--player"], [style*="--tone"], [style*="--spiritual"]'
+  const all = [...document.querySelectorAll(coloured)].filter((one) => one.getClientRects().length)
+  const emblem = (one) => one.querySelector('svg path, svg circle') ?? one.closest('svg')
+  const alone = all.filter((one) => !emblem(one) && !one.closest('li, tr')?.querySelector('svg'))
+  const parts = [...document.querySelectorAll('.end .part > span, .end .key')]
+  const unnamed = parts.filter((one) => !/^[A-Z]/.test(one.innerText.trim()))
+  return [all.length, [...alone, ...unnamed].map((one) => one.outerHTML.slice(0, 120))]
+}"""
+"""How many things have the colour of a player or a category, and which of them nothing else."""
+
+
+def test_colour_is_never_alone(club: Running, new_page: NewPage) -> None:
+    me = a_game(club, is_asked_where_to_go)
+    me.ask("say", text="Good luck")
+    page = new_page()
+    page.goto(f"{club.url}/t/{me.id}#{me.token}")
+    page.wait_for_selector(".bar.asked")
+    for opens in (chat, opponent, dialog("Trick decks")):
+        opens(page)
+        count, alone = page.evaluate(ALONE)
+        assert count > 5
+        assert alone == []
+    names = page.locator("#panel-chat li").all_inner_texts()
+    assert [name.split()[0] for name in names] == ["Player"] * 2
+    id, players = club.table(2)
+    play(players, Random(1))
+    page.goto(f"{club.url}/t/{id}")
+    page.wait_for_selector("dialog .end")
+    count, alone = page.evaluate(ALONE)
+    assert count > 5
+    assert alone == []
