@@ -64,7 +64,7 @@ def test_axe_finds_nothing_in_any_question(
         page.goto(club.url + sit(club, game))
         page.wait_for_selector(".bar.asked")
         faults.look(str(moment), next(looks))
-        if figure(0, 1) or moment.name == "choose_spot":
+        if figure(0, 1):
             pick(page)
             faults.look(f"{moment}, picked", [LOOKS[moment.step % len(LOOKS)]])
     assert faults.found == {}
@@ -76,6 +76,31 @@ def pick(page: Page) -> None:
         "document.querySelector('.target.lit, .bar .option, .bar .row > .button')?.click()"
     )
     page.wait_for_timeout(100)
+
+
+PICKERS = {
+    "choose_spot": (".target.lit[data-target^='spot:']", ".sheet.spot"),
+    "act.downtown": (".target.lit[data-target^='die:']", ".row.faces"),
+    "act.market_row": ("[data-kind=order]", ".sheet.supply"),
+}
+"""What is clicked in which question, and what opens."""
+
+
+def test_axe_finds_nothing_on_the_pickers(
+    club: Running, new_page: NewPage, looks: Iterator[list[Look]]
+) -> None:
+    page = new_page()
+    faults = Faults(page)
+    known = moments.load()
+    first = [next(moment for moment in known if moment.name == name) for name in PICKERS]
+    for moment, game in moments.games(first):
+        clicked, opened = PICKERS[moment.name]
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.goto(club.url + sit(club, game))
+        page.locator(clicked).first.click()
+        page.locator(opened).wait_for()
+        faults.look(str(moment), next(looks))
+    assert faults.found == {}
 
 
 # Every sheet and dialog
