@@ -64,7 +64,7 @@ def test_axe_finds_nothing_in_any_question(
         page.goto(club.url + sit(club, game))
         page.wait_for_selector(".bar.asked")
         faults.look(str(moment), next(looks))
-        if figure(0, 1) or moment.name == "choose_spot":
+        if figure(0, 1):
             pick(page)
             faults.look(f"{moment}, picked", [LOOKS[moment.step % len(LOOKS)]])
     assert faults.found == {}
@@ -76,6 +76,31 @@ def pick(page: Page) -> None:
         "document.querySelector('.target.lit, .bar .option, .bar .row > .button')?.click()"
     )
     page.wait_for_timeout(100)
+
+
+PICKERS = {
+    "choose_spot": (".target.lit[data-target^='spot:']", ".sheet.spot"),
+    "act.downtown": (".target.lit[data-target^='die:']", ".row.faces"),
+    "act.market_row": ("[data-kind=order]", ".sheet.supply"),
+}
+"""What is clicked in which question, and what opens."""
+
+
+def test_axe_finds_nothing_on_the_pickers(
+    club: Running, new_page: NewPage, looks: Iterator[list[Look]]
+) -> None:
+    page = new_page()
+    faults = Faults(page)
+    known = moments.load()
+    first = [next(moment for moment in known if moment.name == name) for name in PICKERS]
+    for moment, game in moments.games(first):
+        clicked, opened = PICKERS[moment.name]
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.goto(club.url + sit(club, game))
+        page.locator(clicked).first.click()
+        page.locator(opened).wait_for()
+        faults.look(str(moment), next(looks))
+    assert faults.found == {}
 
 
 # Every sheet and dialog
@@ -259,3 +284,40 @@ def test_axe_finds_nothing_on_the_other_pages(
     page.wait_for_timeout(200)
     faults.look("replay", next(looks))
     assert faults.found == {}
+
+
+# Colour
+
+
+ALONE = """() => {
+  const coloured = '[style*="--player"], [style*="--tone"], [style*="--spiritual"]'
+  const all = [...document.querySelectorAll(coloured)].filter((one) => one.getClientRects().length)
+  const emblem = (one) => one.querySelector('svg path, svg circle') ?? one.closest('svg')
+  const alone = all.filter((one) => !emblem(one) && !one.closest('li, tr')?.querySelector('svg'))
+  const parts = [...document.querySelectorAll('.end .part > span, .end .key')]
+  const unnamed = parts.filter((one) => !/^[A-Z]/.test(one.innerText.trim()))
+  return [all.length, [...alone, ...unnamed].map((one) => one.outerHTML.slice(0, 120))]
+}"""
+"""How many things have the colour of a player or a category, and which of them nothing else."""
+
+
+def test_colour_is_never_alone(club: Running, new_page: NewPage) -> None:
+    me = a_game(club, is_asked_where_to_go)
+    me.ask("say", text="Good luck")
+    page = new_page()
+    page.goto(f"{club.url}/t/{me.id}#{me.token}")
+    page.wait_for_selector(".bar.asked")
+    for opens in (chat, opponent, dialog("Trick decks")):
+        opens(page)
+        count, alone = page.evaluate(ALONE)
+        assert count > 5
+        assert alone == []
+    names = page.locator("#panel-chat li").all_inner_texts()
+    assert [name.split()[0] for name in names] == ["Player"] * 2
+    id, players = club.table(2)
+    play(players, Random(1))
+    page.goto(f"{club.url}/t/{id}")
+    page.wait_for_selector("dialog .end")
+    count, alone = page.evaluate(ALONE)
+    assert count > 5
+    assert alone == []

@@ -14,8 +14,10 @@ DIALOGS = ("Trick decks", "Rules", "Text view", "Settings")
 UNSEEN = """() => {
   const names = 'a[href], button, input, select, textarea, summary, [tabindex]'
   const shows = (one) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(one)
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
+    const light = one.matches('.target.lit') ? getComputedStyle(one, '::before') : null
+    const isCovered = light !== null && light.borderTopColor !== outlineColor
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isCovered
   }
   const all = [...document.querySelectorAll(names)].filter((one) => one.getClientRects().length)
   return all.filter((one) => {

@@ -277,6 +277,7 @@ table-turn_summary = Turn { $turn } in figures
 table-summary_nothing = nothing changed
 table-your_turn = Your turn
 live-asked = Your turn: { $question }
+live-said = { $who } says: { $text }
 live-more = { $count } more in the log.
 table-clock = { $minutes }:{ $seconds }
 table-free = Also allowed
