@@ -1,4 +1,4 @@
-// On any page: letters are large enough to be read, no word is cut off, nothing is wider than the window.
+// On any page: letters are large enough to be read, no word is cut off, nothing is larger than the window.
 () => {
   const faults = []
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -30,6 +30,10 @@
   }
   if (small.size) faults.push(`small letters: ${[...small]}`)
   if (cut.size) faults.push(`cut off: ${[...cut]}`)
+  for (const one of document.querySelectorAll('dialog[open]')) {
+    const { top, bottom } = one.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) faults.push(`dialog from ${top} to ${bottom} in a window of ${innerHeight}`)
+  }
   const wide = document.documentElement.scrollWidth
   if (wide > innerWidth) faults.push(`page is ${wide} wide`)
   return faults

@@ -55,13 +55,14 @@ def slide(path: str, part: float) -> Callable[[Page], None]:
     def go(page: Page) -> None:
         page.goto(path)
         slider = page.locator("input[type=range]")
+        slider.wait_for()
         most = int(slider.get_attribute("max") or 0)
         slider.fill(str(int(most * part)))
 
     return go
 
 
-def scenes(house: Running) -> Iterator[Scene]:
+def scenes(house: Running, most_players: int = 4) -> Iterator[Scene]:
     yield "start", turn_to("/")
     yield "start-people", click("/", "Play with people")
     yield "account", turn_to("/account")
@@ -82,12 +83,12 @@ def scenes(house: Running) -> Iterator[Scene]:
     seat = f"/t/{id}#{players[0].token}"
     for button in ("Trick decks", "Rules", "Text view", "Settings"):
         yield f"table-{button.lower().replace(' ', '_')}", in_menu(seat, button)
-    for number in (2, 3, 4):
-        over = finished(house, number)
-        yield f"end-{number}", turn_to(f"/t/{over}")
-        if number == 3:
-            for part in (0, 0.5, 1):
-                yield f"replay-{part}", slide(f"/replay/{over}", part)
+    over = finished(house, 2)
+    yield "end-2", turn_to(f"/t/{over}")
+    for part in (0, 0.5, 1):
+        yield f"replay-{part}", slide(f"/replay/{over}", part)
+    for number in range(3, most_players + 1):
+        yield f"end-{number}", turn_to(f"/t/{finished(house, number)}")
 
 
 def in_menu(path: str, button: str) -> Callable[[Page], None]:
