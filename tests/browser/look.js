@@ -30,6 +30,10 @@
       faults.push(`${one.className} scrolls: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)
     }
   }
+  for (const one of all('.street, .theater, .workshop, .panel')) {
+    const isCut = getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1
+    if (isDesk && isCut) faults.push(`${one.className} is cut: ${one.scrollHeight} in ${one.clientHeight}`)
+  }
   if (isDesk && page.scrollHeight > innerHeight) faults.push(`page is ${page.scrollHeight} high`)
 
   // At a desk nothing hides what is lit but a sheet that can be drawn aside; on a phone it fits a thumb.

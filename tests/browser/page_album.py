@@ -12,7 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.album import LETTERS, SCHEMES, SIZES, chosen
+from tests.browser import moments
+from tests.browser.album import LETTERS, SCHEMES, SIZES, chosen, sit
 from tests.browser.conftest import CHROMIUM
 from tests.browser.pictures import looking
 from tests.server.conftest import settings
@@ -83,6 +84,11 @@ def scenes(house: Running, most_players: int = 4) -> Iterator[Scene]:
     seat = f"/t/{id}#{players[0].token}"
     for button in ("Trick decks", "Rules", "Text view", "Settings"):
         yield f"table-{button.lower().replace(' ', '_')}", in_menu(seat, button)
+    middle = in_the_middle(house)
+    for zone in ("Players", "Log"):
+        yield f"table-{zone.lower()}", in_zone(middle, zone)
+    yield "table-opponent", opened(middle)
+    yield "table-all_options", all_options(middle)
     over = finished(house, 2)
     yield "end-2", turn_to(f"/t/{over}")
     for part in (0, 0.5, 1):
@@ -102,6 +108,48 @@ def in_menu(path: str, button: str) -> Callable[[Page], None]:
         if not found.is_visible():
             page.locator(".menu > button").click()
         found.click()
+
+    return go
+
+
+def in_the_middle(house: Running) -> str:
+    """The way to a seat that is asked where to place a Character, late in a game of four."""
+    wanted = [one for one in moments.load() if one.name == "place_character"]
+    _, game = list(moments.games(wanted))[-1]
+    return sit(house, game)
+
+
+def in_zone(path: str, zone: str) -> Callable[[Page], None]:
+    """What a phone shows under one of its tabs."""
+
+    def go(page: Page) -> None:
+        page.goto("about:blank")
+        page.goto(path)
+        page.wait_for_selector("#decision")
+        tab = page.locator(f"[data-zone='{zone.lower()}']")
+        if tab.is_visible():
+            tab.click()
+
+    return go
+
+
+def opened(path: str) -> Callable[[Page], None]:
+    """The workshop of an opponent."""
+
+    def go(page: Page) -> None:
+        in_zone(path, "Players")(page)
+        page.locator(".zone-players [aria-expanded]").first.click()
+
+    return go
+
+
+def all_options(path: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        in_zone(path, "Workshop")(page)
+        button = page.get_by_role("button", name="All options")
+        if not button.is_visible():
+            page.get_by_role("button", name="More", exact=True).click()
+        button.click()
 
     return go
 
