@@ -21,14 +21,18 @@
   const lost = answers.filter((one) => !isReached(one)).map(({ line }) => line)
   if (lost.length) faults.push(`out of reach: ${lost}`)
 
-  // Nothing sideways; at a desk nothing at all is scrolled for the decision.
+  // At a desk nothing is scrolled for the decision, and nowhere sideways.
   const page = document.documentElement
-  if (page.scrollWidth > innerWidth) faults.push(`page is ${page.scrollWidth} wide`)
   for (const one of all('.bar .inner, .bar .row, .bar .holder, .sheet, .sheet ul')) {
+    if (one.matches('ul') && getComputedStyle(one).overflowX === 'visible') continue
     const isHigh = isDesk && one.scrollHeight > one.clientHeight + 1
     if (isHigh || one.scrollWidth > one.clientWidth + 4) {
       faults.push(`${one.className} scrolls: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)
     }
+  }
+  for (const one of all('.street, .theater, .workshop, .panel')) {
+    const isCut = getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1
+    if (isDesk && isCut) faults.push(`${one.className} is cut: ${one.scrollHeight} in ${one.clientHeight}`)
   }
   if (isDesk && page.scrollHeight > innerHeight) faults.push(`page is ${page.scrollHeight} high`)
 
@@ -42,5 +46,16 @@
       faults.push(`small: ${named(one)}, ${Math.round(box.width)} x ${Math.round(box.height)}`)
     }
   }
+
+  // On a phone something that is lit is in view, and so is what ends something.
+  const isInView = (one) => {
+    const box = one.getBoundingClientRect()
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return top && (one.contains(top) || top.contains(one))
+  }
+  const open = seen.filter((one) => one.matches('.target'))
+  if (!isDesk && open.length && !open.some(isInView)) faults.push(`none in view: ${open.map(named)}`)
+  const ends = all('[data-action=done], [data-action=pass], [data-action=ready]')
+  if (!isDesk) faults.push(...ends.filter((one) => one.offsetParent && !isInView(one)).map((one) => `to scroll for: ${named(one)}`))
   return faults
 }

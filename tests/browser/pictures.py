@@ -90,8 +90,11 @@ def seat_at(house: Running, game: Game) -> str:
 
 
 @contextmanager
-def looking(browser: Browser, size: dict[str, int], scheme: str) -> Iterator[Page]:
+def looking(
+    browser: Browser, size: dict[str, int], scheme: str, at: str | None = None
+) -> Iterator[Page]:
     context = browser.new_context(
+        base_url=at,
         viewport={"width": size["width"], "height": size["height"]},
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",

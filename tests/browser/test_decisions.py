@@ -3,7 +3,6 @@
 Of about a hundred moments a part is tried here, all of them with TRICKERION_FULL=1.
 """
 
-from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
 
 from tests.browser import moments
-from tests.browser.album import sit
+from tests.browser.album import faults_of, sit
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.moments import Moment
 from tests.browser.person import PATIENCE, Person, Phone
@@ -21,7 +20,6 @@ from trickerion.engine.frames import Question
 from trickerion.engine.registry import FRAMES
 
 QUESTIONS = {name for name, frame in FRAMES.items() if issubclass(frame, Question)}
-LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
 MOST_CLICKS = 20
 ALL = 1000
 AT_DESK = 30
@@ -94,7 +92,7 @@ def try_all(club: Running, person: Person, wanted: list[Moment]) -> dict[str, li
         person.page.goto(club.url + sit(club, game))
         person.page.wait_for_selector(".bar.asked")
         person.page.wait_for_selector("[aria-busy='true']", state="detached")
-        found = [*person.page.evaluate(LOOK, answers(game)), *answer(person, witness)]
+        found = [*faults_of(person.page, answers(game)), *answer(person, witness)]
         if found or person.errors:
             faults[str(moment)] = [*found, *person.errors]
     return faults
@@ -113,14 +111,16 @@ def answers(game: Game) -> list[dict[str, Any]]:
 
 
 def answer(person: Person, witness: Witness) -> list[str]:
-    """Click on what is offered until the server has accepted an answer."""
-    began, clicked = monotonic(), person.clicks
+    """Click on what is offered until the server has accepted an answer; look at what is between."""
+    began, clicked, faults = monotonic(), person.clicks, list[str]()
     while person.clicks - clicked < MOST_CLICKS and monotonic() - began < PATIENCE:
         if not witness.has_heard("act"):
             person.decide()
         person.page.wait_for_timeout(30)
         if witness.has_heard("ack"):
-            return []
+            return faults
+        if not witness.has_heard("act") and not faults:
+            faults = faults_of(person.page)
         if witness.has_heard("refused"):
             return ["the answer was refused"]
     return ["no answer was given"]

@@ -8,8 +8,11 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.browser.album import LETTERS
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.page_album import scenes
 from tests.browser.person import Person
+from tests.browser.pictures import LARGE
 from tests.browser.test_games import start
 from tests.server.support import Running
 from trickerion.server.pages import STATIC
@@ -221,6 +224,20 @@ def test_a_refused_action_is_explained_with_its_rule(new_page: NewPage) -> None:
     page.get_by_label("Type a number").fill("advertise")
     page.get_by_role("button", name="Do it").click()
     page.get_by_role("alert").filter(has_text="SET-6").wait_for()
+
+
+@pytest.mark.parametrize("size", [PHONE, LARGE], ids=["phone", "large"])
+def test_every_page_and_dialog_can_be_read(
+    house: Running, new_page: NewPage, size: dict[str, int]
+) -> None:
+    """No letter is tiny, no word is cut off, nothing is larger than the window."""
+    page = new_page(size=size)
+    faults = {}
+    for name, show in scenes(house, most_players=2):
+        show(page)
+        page.wait_for_timeout(200)
+        faults[name] = page.evaluate(LETTERS)
+    assert {name: found for name, found in faults.items() if found} == {}
 
 
 def test_targets_on_a_phone_are_large_enough(new_page: NewPage) -> None:

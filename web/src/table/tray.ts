@@ -19,6 +19,11 @@ export function isOnTable({ action }: Choice, picked: string[] = []): boolean {
   return steps(action).some((step) => step.some(isDrawn) && !step.some((target) => picked.includes(target)))
 }
 
+/** What ends something or leaves it be: on a phone always in view, below what scrolls. */
+const CLOSING = new Set(['done', 'pass', 'ready'])
+
+export const isClosing = ({ action }: Choice): boolean => CLOSING.has(String(action['kind']))
+
 export interface Group {
   heading: string
   choices: Choice[]

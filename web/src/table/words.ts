@@ -76,9 +76,9 @@ export function word(field: string, value: unknown): string {
   // `none` stands where something else could have been named.
   if (value === null || value === undefined || value === 'none') return ''
   const name = String(value)
-  const maker = MAKERS[field]
-  if (maker) return maker(name)
   const kind = FILED[field] ?? field
+  const maker = MAKERS[kind]
+  if (maker) return maker(name)
   if (WORDED.has(kind)) return say(`${kind}-${name}`)
   return name
 }

@@ -361,7 +361,7 @@ replay-begins = The game begins.
 ## Rules
 
 rules-title = The rules
-rules-search = Search the rules and cards: wages, links, initiative …
+rules-search = Search rules and cards: wages, links …
 rules-found = { $count ->
     [one] One entry
    *[other] { $count } entries, the best first
