@@ -68,6 +68,12 @@ function cardSections(mentions: (name: string) => string[]): Section[] {
   ]
 }
 
+/** A chapter's title without what stands in brackets. */
+function titleOf(title: string): string {
+  const short = title.replaceAll(/\s*\([^)]*\)/g, '')
+  return short.charAt(0).toUpperCase() + short.slice(1)
+}
+
 /** All there is to look up. */
 export function sectionsOf(chapters: Chapter[]): Section[] {
   const rules = chapters.flatMap((chapter) => chapter.rules)
@@ -75,7 +81,7 @@ export function sectionsOf(chapters: Chapter[]): Section[] {
   return [
     ...chapters.map(({ id, title, rules }) => ({
       id,
-      title: title.replaceAll(/\s*\([^)]*(effects|only)[^)]*\)/g, ''),
+      title: titleOf(title),
       entries: rules.map((one) => ({ id: one.id, name: one.id, text: one.text, see: [] })),
     })),
     ...cardSections(mentions),

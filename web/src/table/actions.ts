@@ -28,15 +28,24 @@ export function questionOf(view: Seen): Record<string, unknown> {
 
 /** An action as an option to choose. */
 export function actionWords(view: Seen, action: Action, foreseen?: Foreseen): string {
-  const kind = kindOf(action)
-  const asked = String(questionOf(view)['frame'])
-  const variant = `action-${asked}-${kind}`
-  return say(has(variant) ? variant : `action-${kind}`, { ...actionTexts(view, action, foreseen) })
+  return say(actionKey(view, action), actionTexts(view, action, foreseen))
+}
+
+/** Some questions put an answer in words of their own. */
+function actionKey(view: Seen, action: Action): string {
+  const variant = `action-${String(questionOf(view)['frame'])}-${kindOf(action)}`
+  return has(variant) ? variant : `action-${kindOf(action)}`
 }
 
 /** The same in little room, where its surroundings say the rest. */
 export function briefWords(view: Seen, action: Action, foreseen?: Foreseen): string {
   const key = `brief-${kindOf(action)}`
+  return has(key) ? say(key, actionTexts(view, action, foreseen)) : actionWords(view, action, foreseen)
+}
+
+/** The same as a question back, beside what it costs and brings. */
+export function confirmWords(view: Seen, action: Action, foreseen?: Foreseen): string {
+  const key = actionKey(view, action).replace('action-', 'confirm-')
   return has(key) ? say(key, actionTexts(view, action, foreseen)) : actionWords(view, action, foreseen)
 }
 

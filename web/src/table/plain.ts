@@ -13,7 +13,7 @@ const list = (parts: string[]): string => parts.join(', ') || say('ui-nothing')
 export function boardLines(view: Seen): string[] {
   const lines = [
     `${say('board-turn', { turn: view.turn, turns: TURNS[view.options.dark_alley ? 'dark_alley' : 'base'] })}, ${say(`phase-${view.phase}`)}`,
-    say('text-dice', { dice: list(Object.entries(view.dice).map(([die, face]) => `${word('die', die)} ${face === null ? '' : word('face', face)}`)) }),
+    say('text-dice', { dice: list(Object.entries(view.dice).flatMap(([die, face]) => (face === null ? [] : [`${word('die', die)} ${word('face', face)}`]))) }),
     say('text-market', {
       stock: list([...view.market.buy, ...(view.market.quick_order ? [view.market.quick_order] : [])].map((one) => word('component', one))),
       orders: list(view.market.orders.flatMap((one) => (one ? [word('component', one)] : []))),

@@ -171,6 +171,7 @@ action-choose_merchants-pass = Only order it
 
 ## Short, under a heading that says the rest
 
+confirm-trick = { $trick }{ $price }
 brief-assign = { $card }
 brief-place = { $short_slot }
 brief-idle = leave Idle
