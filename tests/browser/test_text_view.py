@@ -94,6 +94,19 @@ def test_out_of_turn_one_is_told_who_is_asked(new_page: NewPage, club: Running) 
     assert "to decide" in told
 
 
+def test_a_short_line_for_what_cannot_be_taken_back_is_asked_about(
+    new_page: NewPage, club: Running
+) -> None:
+    page = new_page()
+    at(page, club, "choose_advertise")
+    page.keyboard.press("t")
+    asked = page.locator("dialog strong").first.inner_text()
+    assert "once more if it is meant" in answer_to(page, "adv")
+    assert page.locator("dialog strong").first.inner_text() == asked
+    page.keyboard.press("Enter")
+    page.locator("dialog strong", has_text=asked).wait_for(state="detached")
+
+
 def test_why_is_answered_with_the_rule(placing: Page) -> None:
     line = next(one for one in lines(placing) if one.startswith("place"))
     assert answer_to(placing, f"why {line}") == "That is allowed."
@@ -111,6 +124,9 @@ def test_a_turn_is_played_by_typing_alone(new_page: NewPage) -> None:
         if options:
             chosen = me.chance.randrange(len(options))
             type_in(me.page, str(chosen + 1) if done % 2 else options[chosen])
+            me.page.wait_for_timeout(40)
+            if me.page.get_by_role("alert").filter(has_text="once more if it is meant").count():
+                me.page.keyboard.press("Enter")
             done += 1
         me.page.wait_for_timeout(60)
         assert done < 400

@@ -322,6 +322,7 @@ text-options = You can:
 text-allowed = That is allowed.
 text-empty = Type a number of the list, or an action.
 text-no_number = There is no such number; the list has { $count }.
+text-sure = { $action }? That cannot be taken back: press Enter once more if it is meant.
 text-several = “{ $typed }” can mean several things; write more of it.
 text-nonsense = “{ $word }” is no action of this game.
 text-fields = “{ $kind }” is followed by: { $fields }.
