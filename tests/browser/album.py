@@ -16,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser import moments
 from tests.browser.conftest import CHROMIUM, DESK, PHONE
-from tests.browser.pictures import LARGE, looking
+from tests.browser.pictures import DRAWING, LARGE, looking
 from tests.server.conftest import settings
 from tests.server.support import Running, running
 from trickerion import Game
@@ -54,6 +54,7 @@ def sit(house: Running, game: Game) -> str:
 
 def faults_of(page: Page, answers: list[dict[str, Any]] | None = None) -> list[str]:
     """What is wrong with a decision on the screen; with its answers: which of them are lost."""
+    page.wait_for_selector(DRAWING, state="detached")
     found: list[str] = page.evaluate(LOOK, answers or []) + page.evaluate(LETTERS)
     return found
 

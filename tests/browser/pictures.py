@@ -19,6 +19,8 @@ from trickerion import Game, Options
 from trickerion.bots import Budget, make_bot
 from trickerion.server.store import sqlite_url
 
+DRAWING = "[aria-busy='true']"
+"""What is still being drawn."""
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LARGE = {"width": 1920, "height": 1080}
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
@@ -108,6 +110,7 @@ def take(house: Running, browser: Browser, picture: Picture, folder: Path) -> No
         game = moment(picture)
         page.goto(seat_at(house, game))
         page.wait_for_selector(".bar.asked")
+        page.wait_for_selector(DRAWING, state="detached")
         page.wait_for_timeout(400)
         if picture.links:
             page.locator(f"[data-target='spot:{linking_spot(game)}']").click()

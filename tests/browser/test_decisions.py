@@ -91,7 +91,6 @@ def try_all(club: Running, person: Person, wanted: list[Moment]) -> dict[str, li
         person.errors.clear()
         person.page.goto(club.url + sit(club, game))
         person.page.wait_for_selector(".bar.asked")
-        person.page.wait_for_selector("[aria-busy='true']", state="detached")
         found = [*faults_of(person.page, answers(game)), *answer(person, witness)]
         if found or person.errors:
             faults[str(moment)] = [*found, *person.errors]

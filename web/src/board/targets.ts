@@ -29,8 +29,10 @@ export type Target = string
 export interface Offer {
   /** "place the Engineer here, 3 AP" */
   label: string
-  /** A few characters to show at the target: "3 AP", "2 Coins". */
+  /** A few characters to show at the target: "3 AP". */
   badge?: string
+  /** The Coins it brings or takes, shown where there is no badge. */
+  coins?: number
   /** Already picked, as the first half of an action of two fields. */
   chosen?: boolean
 }

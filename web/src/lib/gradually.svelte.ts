@@ -20,7 +20,8 @@ export class Gradually {
     })
   }
 
-  first<T>(things: T[]): T[] {
-    return things.slice(0, this.drawn)
+  /** Is it the turn of the thing at this place? */
+  isDrawn(place: number): boolean {
+    return place < this.drawn
   }
 }

@@ -7,7 +7,7 @@ import { ACTION_FIELDS, type ActionKind, type Foreseen, type Marker, type Seen }
 import { has } from '../texts/fluent'
 import { exchangeWords } from './events'
 import { figures } from './figures'
-import { amount, amounts, effectName, fieldWords, performanceName, signed, word, type Texts } from './words'
+import { amount, amounts, effectName, fieldWords, performanceName, word, type Texts } from './words'
 
 export type Action = Record<string, string | number>
 
@@ -217,14 +217,15 @@ const ACTION_WORDS: Partial<Record<ActionKind, (view: Seen, action: Action, fore
   payment: (_, action) => ({ pay_with: say(`payment-${action['payment']}`) }),
 }
 
-/** A few characters of what an option costs or brings: `2 AP`, `3 Coins`. */
-export function badge(action: Action, foreseen?: Foreseen): string {
-  if (!foreseen) return ''
-  if (foreseen.ap !== undefined && foreseen.ap !== null) return say('words-ap', { ap: foreseen.ap })
-  if (foreseen.cost) return say('words-ap', { ap: foreseen.cost })
-  // What a Performance pays whom is told in the list.
-  if (kindOf(action) === 'perform') return ''
-  const own = (foreseen.changes ?? []).filter((c) => c.seat === action['seat'] && c.what === 'coins')
-  const coins = own.reduce((sum, c) => sum + c.amount, 0)
-  return coins ? say('words-coins', { coins: signed(coins), count: Math.abs(coins) }) : ''
+/** What an option takes or gives in AP, in a few letters. */
+export function badge(_action: Action, foreseen?: Foreseen): string {
+  const ap = foreseen?.ap ?? (foreseen?.cost || null)
+  return ap === null ? '' : say('words-ap', { ap })
+}
+
+/** The Coins an option brings or takes; what a Performance pays whom is told in the list. */
+export function coinsOf(action: Action, foreseen?: Foreseen): number {
+  if (kindOf(action) === 'perform') return 0
+  const own = (foreseen?.changes ?? []).filter((c) => c.seat === action['seat'] && c.what === 'coins')
+  return own.reduce((sum, c) => sum + c.amount, 0)
 }

@@ -5,7 +5,7 @@ import { isWeekdaySlot, split } from '../board/closeups'
 import { steps, type Offers, type Target } from '../board/targets'
 import { say } from '../board/words.svelte'
 import { ACTION_FIELDS, type ActionKind, type Foreseen, type Seen } from '../protocol'
-import { actionWords, badge, kindOf, questionOf, type Action } from './actions'
+import { actionWords, badge, coinsOf, kindOf, questionOf, type Action } from './actions'
 import { afterWords, foreseenWords } from './foreseen'
 
 export interface Choice {
@@ -59,7 +59,7 @@ export function offersOf(view: Seen, choices: Choice[], picked: Target[]): Offer
     }
   }
   for (const [target, found] of byTarget) {
-    offers.set(target, { label: label(view, found), badge: sharedBadge(found), chosen: picked.includes(target) })
+    offers.set(target, { label: label(view, found), badge: shared(found, badge), coins: shared(found, coinsOf), chosen: picked.includes(target) })
   }
   return offers
 }
@@ -72,9 +72,9 @@ function label(view: Seen, found: Choice[]): string {
   return say('ui-ways', { count: found.length })
 }
 
-/** What all ways to use a target cost alike. */
-function sharedBadge(found: Choice[]): string | undefined {
-  const told = new Set(found.map(({ action, foreseen }) => badge(action, foreseen)))
+/** What all ways to use a target have alike, if it is anything. */
+function shared<T>(found: Choice[], of: (action: Action, foreseen?: Foreseen) => T): T | undefined {
+  const told = new Set(found.map(({ action, foreseen }) => of(action, foreseen)))
   const [only] = told
   return told.size === 1 && only ? only : undefined
 }

@@ -541,10 +541,6 @@ words-ap = { $ap } AP
 words-more_ap = +{ $ap } AP
 words-link_pays = each pays you { $fame } or { $coins }
 words-wages = wages due { $due }
-words-coins = { $coins } { $count ->
-    [1] Coin
-   *[other] Coins
-  }
 words-street_slot = { $location } slot { $place }
 words-stage_slot = the { $weekday } performance slot
 words-backstage_slot = { $weekday } backstage { $place }
