@@ -99,7 +99,7 @@ class Keyboard(Person):
         if self.has_pressed and self.page.evaluate(IS_LOST):
             self.lost.append(self.headline())
         self.has_pressed = False
-        wanted = self.chance.randrange(1, 4)
+        wanted = self.chance.randrange(1, 3)
         for _ in range(self.TABS):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(FOCUSED):

@@ -85,7 +85,7 @@ def test_on_a_phone_the_bar_leaves_most_of_the_screen_and_fits_a_thumb(new_page:
         return "Turn 2 begins" in me.log()
 
     me.play_until(is_second_turn)
-    assert max(height for height, _ in seen) <= PHONE["height"] / 4
+    assert max(height for height, _ in seen) <= PHONE["height"] * 0.3
     assert min(least for _, least in seen) >= 44
     assert me.widest <= PHONE["width"]
     assert me.errors == []

@@ -117,7 +117,7 @@ def test_a_dialog_out_of_the_menu_of_a_phone_leads_back_to_the_menu(
     for name in DIALOGS:
         press(menu)
         press(page.locator("dialog .button").get_by_text(name, exact=True))
-        page.wait_for_selector("dialog h2")
+        page.wait_for_selector("dialog[open]")
         assert is_within(page, "dialog"), name
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")

@@ -412,14 +412,14 @@ def test_a_record_is_played_on_from(new_page: NewPage) -> None:
 def test_the_rules_are_searched_and_lead_from_one_to_another(new_page: NewPage) -> None:
     page = new_page("/rules")
     page.get_by_text("The game in short").wait_for()
-    page.get_by_placeholder("Search the rules").fill("wages")
+    page.get_by_role("searchbox").fill("wages")
     first = page.locator("article").first
     first.wait_for()
     assert first.get_attribute("id") == "END-1"
-    page.get_by_placeholder("Search the rules").fill("thr-4")
+    page.get_by_role("searchbox").fill("thr-4")
     page.locator("article").first.get_by_role("link", name="TRK-3").click()
     page.locator("article#TRK-3.asked").wait_for()
-    page.get_by_placeholder("Search the rules").fill("xyzzy")
+    page.get_by_role("searchbox").fill("xyzzy")
     page.get_by_text("Nothing is found for “xyzzy”").wait_for()
 
 

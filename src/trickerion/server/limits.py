@@ -63,7 +63,7 @@ class Limits:
         """Per socket."""
         self.chat = Limit(0.5, 8, now)
         """Per seat."""
-        self.advice = Limit(0.5, 8, now)
+        self.advice = Limit(0.5, 40, now)
         """Per seat."""
 
     def hold_for(self, address: str) -> bool:

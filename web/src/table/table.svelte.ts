@@ -25,8 +25,9 @@ export class TableStore extends ToldTable {
   foresight = $state.raw<Foresight | null>(null)
   picked = $state.raw<Target[]>([])
   confirming = $state.raw<Choice | null>(null)
-  /** The action a bot would choose. */
+  /** The action a bot would choose, and for the sake of what. */
   hint = $state.raw<Action | null>(null)
+  hintReason = ''
   isHinting = $state(false)
   explanation = $state.raw<Explanation | null>(null)
   /** The lit target somebody points at. */
@@ -130,7 +131,7 @@ export class TableStore extends ToldTable {
     const answer = await this.ask({ type: 'advise' })
     this.isHinting = false
     if (answer?.type !== 'advised') return
-    if (answer.version === this.version) this.hint = answer.action
+    if (answer.version === this.version) [this.hint, this.hintReason] = [answer.action, answer.reason]
     // The table has moved on meanwhile: what was asked for is still wanted.
     else if (this.isAsked) await this.advise()
   }
