@@ -1,12 +1,15 @@
 """The focus is seen, goes where one looks, and is never lost."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser import moments
 from tests.browser.album import sit
 from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.person import IS_LOST
+from tests.browser.person import IS_LOST, Person
+from tests.browser.test_games import start
 from tests.server.support import Running
 
 DIALOGS = ("Trick decks", "Rules", "Text view", "Settings")
@@ -210,3 +213,18 @@ def test_a_pointer_leaves_no_ring_behind(new_page: NewPage, club: Running) -> No
     page.wait_for_selector(".sheet", state="detached")
     page.wait_for_timeout(100)
     assert page.evaluate("document.querySelectorAll(':focus-visible').length") == 0
+
+
+def test_the_log_is_one_stop_and_the_arrows_go_from_line_to_line(new_page: NewPage) -> None:
+    me = Person(new_page(), Random(16))
+    start(me.page, "first")
+    me.play_until(lambda: "Turn 1 begins" in me.log())
+    lines = me.page.locator("#panel-log .line")
+    assert lines.count() > 2
+    assert me.page.locator("#panel-log .line[tabindex='0']").count() == 1
+    lines.first.focus()
+    me.page.keyboard.press("ArrowDown")
+    assert lines.nth(1).evaluate("(line) => line === document.activeElement")
+    me.page.keyboard.press("ArrowUp")
+    assert lines.first.evaluate("(line) => line === document.activeElement")
+    assert me.errors == []

@@ -288,7 +288,7 @@ def test_people_talk_and_a_spectator_listens(house: Running, new_page: NewPage) 
     pages[0].get_by_label("Say something").fill("Good luck, <b>Ben</b>!")
     pages[0].get_by_role("button", name="Send").click()
     for page in (pages[1], watching):
-        page.get_by_text("Good luck, <b>Ben</b>!").wait_for()
+        page.locator("#panel-chat").get_by_text("Good luck, <b>Ben</b>!").wait_for()
     assert watching.get_by_label("Say something").count() == 0
     watching.locator("#decision", has_text="You are watching").wait_for()
     assert watching.locator(".target.lit").count() == 0
