@@ -27,6 +27,9 @@ export function say(key: string, values: Arguments = {}): string {
 /** Is there a text of that name? */
 export const isKnown = (key: string): boolean => language?.(key) !== undefined || key in ENGLISH
 
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** +2, 0, −1: with a real minus. */
 export function signed(number: number): string {
   if (number === 0) return '0'

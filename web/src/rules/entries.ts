@@ -1,7 +1,7 @@
 /** What the rules reference holds: the rules by chapter, and every card of the game. */
 
 import { MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, TRICKS, type Performance, type Trick } from '../board/facts'
-import { say } from '../board/words.svelte'
+import { capital, say } from '../board/words.svelte'
 import type { Chapter } from '../protocol'
 import { amounts, performanceName } from '../table/words'
 
@@ -69,10 +69,7 @@ function cardSections(mentions: (name: string) => string[]): Section[] {
 }
 
 /** A chapter's title without what stands in brackets. */
-function titleOf(title: string): string {
-  const short = title.replaceAll(/\s*\([^)]*\)/g, '')
-  return short.charAt(0).toUpperCase() + short.slice(1)
-}
+const titleOf = (title: string): string => capital(title.replaceAll(/\s*\([^)]*\)/g, ''))
 
 /** All there is to look up. */
 export function sectionsOf(chapters: Chapter[]): Section[] {

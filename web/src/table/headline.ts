@@ -1,6 +1,6 @@
 /** The one line: who must do what. */
 
-import { say } from '../board/words.svelte'
+import { capital, say } from '../board/words.svelte'
 import type { Seen } from '../protocol'
 import { questionWords } from './questions'
 import type { TableStore } from './table.svelte'
@@ -23,5 +23,3 @@ export function headline(store: TableStore): string {
 
 /** What a seat is asked, as a sentence. */
 export const questionLine = (view: Seen, seat: number): string => capital(questionWords(view, seat))
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

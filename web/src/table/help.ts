@@ -1,7 +1,7 @@
 /** What a step is about, in a sentence or two: of the question that is asked, and of the Location it is asked at. */
 
 import { WEEKDAYS } from '../board/facts'
-import { say } from '../board/words.svelte'
+import { capital, say } from '../board/words.svelte'
 import type { Seen } from '../protocol'
 import { has } from '../texts/fluent'
 import { split } from '../board/closeups'
@@ -36,6 +36,6 @@ export function pickedWords(view: Seen, left: Choice[], picked: Target[], offers
   if (next.length === 0) return ''
   const names = picked.filter((target) => !NAMELESS.has(split(target)[0])).map((target) => pickedName(view, target, left))
   const what = names.join(', ')
-  return say(what ? 'table-picked' : 'table-next', { what: what.charAt(0).toUpperCase() + what.slice(1), next: next.join(say('ui-or')) })
+  return say(what ? 'table-picked' : 'table-next', { what: capital(what), next: next.join(say('ui-or')) })
 }
 const NAMELESS = new Set(['guest', 'trick_place', 'count', 'do'])
