@@ -11,6 +11,7 @@ from tests.server.support import Running
 from trickerion import rulebook
 from trickerion.cli import main
 from trickerion.server import pages
+from trickerion.server.app import ROUTES
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
@@ -39,6 +40,13 @@ def test_the_rules_are_told_by_chapter(sqlite_server: Running) -> None:
     assert {rule["id"]: rule["text"] for chapter in told for rule in chapter["rules"]} == (
         rulebook.rules()
     )
+
+
+def test_no_answer_is_cached_by_its_query(sqlite_server: Running) -> None:
+    """The framework's cache holds an entry per query string, and anybody can make up queries."""
+    for handler in ROUTES:
+        assert not getattr(handler, "cache", False), handler
+    assert "max-age" in sqlite_server.http.get("/api/rules").headers["cache-control"]
 
 
 @pytest.fixture
@@ -99,3 +107,22 @@ def test_play_is_the_way_to_every_command() -> None:
     told = subprocess.run([play, "play", "--help"], capture_output=True, text=True, check=True)
     assert "terminal" in told.stdout
     assert "serve --open" in play.read_text(encoding="utf-8")
+
+
+def test_names_no_file_system_takes_are_not_found(sqlite_server: Running, static: Path) -> None:
+    for name in ("x" * 300, "x" * 5000, "%F0%9D%9F%99" * 90, "%00", "%ED%A0%80"):
+        for folder in ("", "assets/"):
+            assert sqlite_server.http.get(f"/{folder}{name}.js").status_code == 404
+
+
+def test_head_is_answered_like_get_without_a_body(sqlite_server: Running, static: Path) -> None:
+    for path in ("/", "/t/abc", "/assets/main-abc.js", "/api/health", "/api/tables", "/nowhere"):
+        head, got = sqlite_server.http.head(path), sqlite_server.http.get(path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        for name in ("content-type", "content-length", "content-security-policy"):
+            assert head.headers[name] == got.headers[name]
+
+
+def test_content_types_name_their_charset_once(sqlite_server: Running, static: Path) -> None:
+    for path in ("/", "/assets/main-abc.js", "/api/metrics"):
+        assert sqlite_server.http.get(path).headers["content-type"].count("charset") == 1

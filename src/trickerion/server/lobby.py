@@ -178,7 +178,7 @@ def _listed(row: Row, seats: list[Row], is_mine: Callable[[Row], bool]) -> Liste
 def text_file(text: str, name: str) -> Response[str]:
     """A download."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 def finished(table: Table) -> bool:

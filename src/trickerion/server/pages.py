@@ -5,11 +5,12 @@ that is neither a file nor part of the API answers with its one page (and 404 if
 """
 
 import gzip
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from trickerion import rulebook
@@ -19,14 +20,17 @@ from trickerion.server.rest import Chapter, Rule
 
 STATIC: Final = Path(__file__).parent / "static"
 TYPES: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
+"""The framework adds the charset to text types."""
+LONGEST_NAME: Final = 100
+"""Built files have shorter names; a file system raises an error for very long ones."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """The names of built files hold a hash of what is in them."""
 SCREENS: Final = ("", "t", "replay", "rules", "account")
@@ -37,9 +41,14 @@ NOT_BUILT: Final = (
 )
 
 
-@get("/api/rules", cache=3600)
+@get("/api/rules", cache_control=CacheControlHeader(public=True, max_age=3600))
 async def rules() -> list[Chapter]:
     """The rules in words, by chapter."""
+    return chapters()
+
+
+@cache
+def chapters() -> list[Chapter]:
     texts = rulebook.rules()
     return [
         Chapter(id, title, [Rule(r, t) for r, t in texts.items() if r.startswith(f"{id}-")])
@@ -64,21 +73,27 @@ async def page_below(request: AnyRequest, path: FromPath[str]) -> Response[Any]:
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
     """A built script, style or picture."""
-    found = STATIC / "assets" / name
-    if Path(name).name != name or found.suffix not in TYPES or not found.is_file():
-        raise Refusal("not_found", "There is no such file; load the page anew.")
+    found = built_file(STATIC / "assets", name)
+    if found is None:
+        raise Refusal("not_found", "There is no such file; reload the page.")
     return answer(request, found, FOREVER)
 
 
 def file_or_page(request: AnyRequest, name: str) -> Response[Any]:
-    found = STATIC / name
-    if name and Path(name).name == name and found.suffix in TYPES and found.is_file():
+    if found := built_file(STATIC, name):
         return answer(request, found, "no-cache")
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=503)
     is_known = name.partition("/")[0] in SCREENS
     return answer(request, index, "no-cache", 200 if is_known else 404)
+
+
+def built_file(folder: Path, name: str) -> Path | None:
+    """A file of the client directly in a folder; None for anything else."""
+    is_name = name.isascii() and len(name) <= LONGEST_NAME and Path(name).name == name
+    file = folder / name
+    return file if is_name and file.suffix in TYPES and file.is_file() else None
 
 
 def answer(request: AnyRequest, file: Path, caching: str, status: int = 200) -> Response[Any]:

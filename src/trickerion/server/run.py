@@ -9,6 +9,7 @@ import uvicorn
 
 from trickerion.server import tidying
 from trickerion.server.app import make_app
+from trickerion.server.heads import answering_heads
 from trickerion.server.logs import set_up_logs
 from trickerion.server.settings import Settings
 from trickerion.server.wire import Wire
@@ -34,7 +35,7 @@ def run(host: str, port: int, proxy: str, log_level: str, settings: Settings) ->
 
 def make_server(settings: Settings, host: str, port: int, proxy: str = "") -> uvicorn.Server:
     config = uvicorn.Config(
-        make_app(settings),
+        answering_heads(make_app(settings)),
         host=host,
         port=port,
         log_config=None,
