@@ -9,6 +9,7 @@ from tests.server.test_told import absorb, table_with
 from trickerion import Options
 from trickerion.lab.simulation import lively_action
 from trickerion.server.attention import Herald
+from trickerion.server.settings import Settings
 from trickerion.server.table import Table
 
 Told = list[tuple[int, int]]
@@ -21,6 +22,11 @@ def slow_table(seed: int) -> Table:
     for seat in table.seats:
         seat["email"] = "somebody@example.org"
     return table
+
+
+def herald_without_store() -> Herald:
+    nothing: Any = None
+    return Herald(nothing, Settings())
 
 
 def is_out_of_turn(table: Table, seat: int) -> bool:
@@ -37,8 +43,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 def test_every_wait_is_told_of_once(told: Told) -> None:
     """As often as it is looked at, also after a restart; and decisions out of turn are waits."""
-    nothing: Any = None
-    herald, out_of_turn = Herald(nothing, nothing), 0
+    herald, out_of_turn = herald_without_store(), 0
     for seed in range(6):
         table, chance = slow_table(seed), Random(seed)
         told.clear()
@@ -65,12 +70,11 @@ def test_every_wait_is_told_of_once(told: Told) -> None:
 
 
 def test_whoever_is_there_is_not_told(told: Told) -> None:
-    nothing: Any = None
     table = slow_table(1)
     (first,) = table.game.to_act
     table.elsewhere = {first}
-    Herald(nothing, nothing).look(table, told.append)
+    herald_without_store().look(table, told.append)
     assert told == []
     table.elsewhere = set()
-    Herald(nothing, nothing).look(table, told.append)
+    herald_without_store().look(table, told.append)
     assert [seat for seat, _ in told] == [first]

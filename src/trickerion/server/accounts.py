@@ -1,36 +1,26 @@
 """Accounts are optional: they gather one's games on several devices."""
 
-import asyncio
 import secrets
-from functools import cache
 from time import time
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trickerion.server import schema
+from trickerion.server.passwords import hashed_password, is_right
 from trickerion.server.protocol import Refusal
 from trickerion.server.store import Conflict, Row, Store
 from trickerion.server.tokens import checked_name, hashed
 
 LIFETIME: Final = 90 * 86_400
 """Seconds a session lasts."""
-HASHER: Final = PasswordHasher()
-
-
-@cache
-def nobody() -> str:
-    """Verified for names that do not exist, so that the time tells nothing."""
-    return HASHER.hash(secrets.token_hex(8))
 
 
 async def sign_up(store: Store, name: str, password: str) -> Row:
     """A new account, under a name nobody has."""
     name = checked_name(name)
-    stored = await asyncio.to_thread(HASHER.hash, password)
+    stored = await hashed_password(password)
     row = {
         **{"id": secrets.token_urlsafe(9), "name": name, "key": name.casefold()},
         **{"password": stored, "created": time()},
@@ -46,12 +36,7 @@ async def sign_in(store: Store, name: str, password: str) -> Row:
     """The account of a name, if the password is right."""
     key = " ".join(name.split()).casefold()
     row = await store.row(select(schema.users).where(schema.users.c.key == key))
-    try:
-        stored = row["password"] if row else await asyncio.to_thread(nobody)
-        await asyncio.to_thread(HASHER.verify, stored, password)
-    except VerificationError as error:
-        raise Refusal("bad_password", "Name or password is wrong.") from error
-    if row is None:
+    if not await is_right(password, row["password"] if row else None) or row is None:
         raise Refusal("bad_password", "Name or password is wrong.")
     return row
 

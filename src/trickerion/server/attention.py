@@ -1,14 +1,10 @@
 """Attention: tell the players of slow games that they are waited for, once per wait."""
 
 import asyncio
-import ipaddress
-import json
 import logging
 import smtplib
-import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
-from http.client import HTTPConnection, HTTPSConnection
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
@@ -20,6 +16,7 @@ from trickerion.server.protocol import Refusal
 from trickerion.server.settings import Settings
 from trickerion.server.store import Row, Store
 from trickerion.server.table import Table, ticking
+from trickerion.server.webhooks import Webhooks
 
 LOG: Final = logging.getLogger("trickerion.server")
 TIMEOUT: Final = 10.0
@@ -31,7 +28,12 @@ class Herald:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.webhooks = Webhooks(settings.private_webhooks)
         self.sent = 0
+        self.failed = 0
+
+    def close(self) -> None:
+        self.webhooks.close()
 
     def look(self, table: Table, run: Callable[[Any], None]) -> None:
         if table.row["pace"] != "slow" or table.standing is None:
@@ -48,18 +50,21 @@ class Herald:
         if not await self.store.write(lambda connection: _claim(connection, row, wait)):
             return
         link = f"{self.settings.public_url}/t/{table.id}"
-        text = f"{row['name']}, you are waited for at {table.row['title'] or 'the table'}: {link}"
-        self.sent += 1
+        text = f"It's your turn: {link}"
+        sending: list[Awaitable[None]] = []
         if row["webhook"]:
             news = {"table": table.id, "seat": row["seat"], "text": text, "link": link}
-            await self._try(post, row["webhook"], news, self.settings.private_webhooks)
+            sending.append(self.webhooks.post(row["webhook"], news))
         if row["email"] and self.settings.smtp:
-            await self._try(mail, self.settings, row["email"], text)
+            sending.append(asyncio.to_thread(mail, self.settings, row["email"], text))
+        await asyncio.gather(*map(self._try, sending))
 
-    async def _try(self, send: Callable[..., None], *arguments: Any) -> None:
+    async def _try(self, sending: Awaitable[None]) -> None:
         try:
-            await asyncio.to_thread(send, *arguments)
+            await sending
+            self.sent += 1
         except Exception as error:
+            self.failed += 1
             LOG.warning("could not notify: %r", error)
 
 
@@ -75,13 +80,6 @@ async def _claim(connection: AsyncConnection, row: Row, wait: int) -> bool:
     return bool(found.rowcount)
 
 
-def checked_webhook(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or not url.isascii():
-        raise Refusal("bad_address", "A webhook is an http or https address.")
-    return url
-
-
 def checked_email(address: str) -> str:
     name, at, host = address.partition("@")
     clean = address.isascii() and address.isprintable() and not set(address) & set(' ,;<>"')
@@ -90,29 +88,10 @@ def checked_email(address: str) -> str:
     return address
 
 
-def post(url: str, news: dict[str, object], private: bool) -> None:
-    """POST JSON, without following redirects; not into the host's own network (SSRF)."""
-    parts = urlsplit(url)
-    assert parts.hostname is not None
-    is_https = parts.scheme == "https"
-    port = parts.port or (443 if is_https else 80)
-    address = str(socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)[0][4][0])
-    if not private and not ipaddress.ip_address(address).is_global:
-        raise ValueError(f"{parts.hostname} is not a public address")
-    kind = HTTPSConnection if is_https else HTTPConnection
-    # Plain http goes to the very address that was checked; https proves the name by certificate.
-    connection = kind(parts.hostname if is_https else address, port, timeout=TIMEOUT)
-    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    headers = {"Content-Type": "application/json", "Host": parts.netloc.rpartition("@")[2]}
-    connection.request("POST", path, json.dumps(news), headers)
-    connection.getresponse().read(1000)
-    connection.close()
-
-
 def mail(settings: Settings, address: str, text: str) -> None:
     server = urlsplit(settings.smtp)
     message = EmailMessage()
-    message["Subject"] = "Trickerion: you are waited for"
+    message["Subject"] = "Trickerion: it's your turn"
     message["From"] = settings.sender
     message["To"] = address
     message.set_content(text)

@@ -63,6 +63,7 @@ class House:
         await asyncio.gather(*self._tasks, *self._playing.values(), return_exceptions=True)
         if self.store.is_postgres:
             await self.presence.renew([])
+        self.herald.close()
         await self.bots.stop()
         await self.store.stop()
 

@@ -11,7 +11,7 @@ from sqlalchemy import Select, select
 from trickerion import __version__
 from trickerion.bots import LEVELS
 from trickerion.server import schema, seating
-from trickerion.server.attention import checked_email, checked_webhook
+from trickerion.server.attention import checked_email
 from trickerion.server.door import AnyRequest, PathNumber, TableId, TheDoor
 from trickerion.server.protocol import PROTOCOL, Refusal, TableState
 from trickerion.server.rest import (
@@ -26,6 +26,7 @@ from trickerion.server.rest import (
 from trickerion.server.store import Row, Store
 from trickerion.server.table import Table
 from trickerion.server.telling import seat_state, state
+from trickerion.server.webhooks import checked_webhook
 
 PAGE: Final = 50
 Status = Literal["waiting", "playing", "over"]
@@ -44,6 +45,7 @@ async def metrics(door: TheDoor) -> str:
     """Figures for Prometheus."""
     house = door.house
     house.metrics.notified = house.herald.sent
+    house.metrics.not_notified = house.herald.failed
     return house.metrics.text(len(house.tables), house.bots.restarts)
 
 

@@ -15,6 +15,7 @@ class Metrics:
         self.refusals = 0
         self.bot_actions = 0
         self.notified = 0
+        self.not_notified = 0
         self.sockets = 0
         self.seconds = 0.0
         self.within = [0] * len(BUCKETS)
@@ -36,6 +37,7 @@ class Metrics:
             "trickerion_bot_actions_total": ("counter", self.bot_actions),
             "trickerion_bot_restarts_total": ("counter", bot_restarts),
             "trickerion_notifications_total": ("counter", self.notified),
+            "trickerion_notifications_failed_total": ("counter", self.not_notified),
         }
         lines = []
         for name, (kind, value) in figures.items():
