@@ -4,10 +4,9 @@ import asyncio
 import os
 import signal
 from random import Random
-from typing import Any
 
 from tests.server.conftest import settings
-from tests.server.support import Player, Running, play, running, until
+from tests.server.support import Running, play, running, until
 from trickerion import Game, Options
 from trickerion.server.bot_pool import BotPool
 from trickerion.server.clock import Clock
@@ -125,15 +124,3 @@ def test_the_time_for_a_game_adds_up() -> None:
     assert clock.left(0) == 6
     assert clock.left(1) == 3
     assert Clock("none", 10, 2).left(0) is None
-
-
-def test_a_stopped_server_charges_nobody(database: str) -> None:
-    """Time passes only while a process watches."""
-    with running(settings(database)) as server:
-        id, players = server.table(people=2, clock="game", seconds=600)
-        play(players, Random(1), actions=5)
-        token: Any = players[0].token
-        left = players[0].catch_up().table["left"]
-    with running(settings(database)) as server:
-        again = Player(server, id, token).table["left"]
-        assert all(abs(a - b) < 2 for a, b in zip(left, again, strict=True))

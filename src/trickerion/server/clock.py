@@ -1,7 +1,8 @@
 """Clocks: how long a seat may be waited for, per move or in the whole game.
 
 A wait begins when a seat is asked and ends when it is asked no more, so a placement with all its
-steps is one move. Time passes only while a process watches: a stopped server charges nobody.
+steps is one move. Waits are measured by the wall clock from times that are stored, so a clock keeps
+running while nobody has the table open and while the server is down.
 """
 
 from collections.abc import Collection

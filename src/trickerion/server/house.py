@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable
-from time import time
+from time import monotonic, time
 from typing import Any, Final
 
 from sqlalchemy import select
@@ -32,9 +32,16 @@ NEGLECTED: Final = 5.0
 class House:
     """Every open table, the bots, the clocks."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = monotonic,
+        wall: Callable[[], float] = time,
+    ) -> None:
         self.settings = settings
         self.now = now
+        self.wall = wall
+        """The wall clock, in seconds since 1970: what has to outlast this process is told in it."""
         self.process = secrets.token_hex(4)
         self.store = Store(settings.url, self.process)
         self.bots = BotPool(settings.bot_processes)
@@ -48,11 +55,12 @@ class House:
         self.set_aside: dict[str, int] = {}
         """Games that cannot go on by the rules of this server, with the version of theirs."""
         self._used: dict[str, float] = {}
+        self._looked = -NEGLECTED
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.store.start()
-        self.run(self._sweep())
+        self.run(self._keep_sweeping())
         if self.store.is_postgres:
             self.run(self._keep_in_touch())
 
@@ -106,7 +114,7 @@ class House:
     def _replayed(self, row: Row, seats: list[Row], log: list[Entry]) -> Table:
         """A table with its log taken in; a Refusal if that does not lead where it led."""
         try:
-            table = Table(self.store, row, seats, self.now)
+            table = Table(self.store, row, seats, self.wall)
             for entry in log:
                 table.absorb(entry)
                 if entry.version == row["version"] and not table.is_at(row["mark"]):
@@ -158,21 +166,24 @@ class House:
         self.metrics.bot_actions += 1
         await table.act_for_bot(seat, version, action)
 
-    async def _sweep(self) -> None:
-        """Now and then: clocks, forgotten bots, tables nobody looks at, memory."""
-        swept, tidying = -NEGLECTED, Tidying(self.now)
+    async def _keep_sweeping(self) -> None:
+        tidying = Tidying(self.now)
         while True:
             try:
-                for table in list(self.tables.values()):
-                    await self._call_time(table)
-                if self.now() - swept >= NEGLECTED:
-                    swept = self.now()
-                    await self._look_after_neglected()
-                self._close_idle()
+                await self.sweep()
                 tidying.look(self.metrics.commands)
             except Exception:
                 LOG.exception("sweep failed")
             await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def sweep(self) -> None:
+        """Once: the clocks of open tables, forgotten tables, and those nobody looks at."""
+        for table in list(self.tables.values()):
+            await self._call_time(table)
+        if self.now() - self._looked >= NEGLECTED:
+            self._looked = self.now()
+            await self._look_after_neglected()
+        self._close_idle()
 
     async def _call_time(self, table: Table) -> None:
         for seat in table.out_of_time():
@@ -184,14 +195,16 @@ class House:
 
     async def _look_after_neglected(self) -> None:
         """Tables of a server that was stopped, or of another process that was."""
-        columns, at = schema.tables.c, time()
+        columns, at = schema.tables.c, self.wall()
         waiting = (columns.bot_asked & (columns.updated < at - NEGLECTED)) | (columns.deadline < at)
         query = select(columns.id).where(columns.status == "playing", waiting)
         if self.set_aside:
             query = query.where(columns.id.not_in(self.set_aside))
         for row in await self.store.rows(query.order_by(columns.updated).limit(50)):
             with contextlib.suppress(Refusal):
-                self.look(await self.table(row["id"]))
+                table = await self.table(row["id"])
+                await self._call_time(table)
+                self.look(table)
 
     # Other processes
 

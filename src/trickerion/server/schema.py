@@ -67,6 +67,7 @@ tables = Table(
     Column("deadline", Float),
     Column("bot_asked", Boolean, nullable=False),
     Column("mark", String(8)),
+    Column("began", Float),  # when all seats were taken and the first wait began
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_tables_lobby", "status", "is_open", "updated"),

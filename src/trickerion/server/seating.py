@@ -33,6 +33,7 @@ async def create(house: House, new: NewTable) -> Table:
     if not people:
         row["status"] = "playing"
         row["bot_asked"] = True
+        row["began"] = row["created"]
 
     async def insert_all(connection: AsyncConnection) -> None:
         await connection.execute(insert(schema.tables), row)
@@ -152,6 +153,7 @@ def table_row(id: str, new: NewTable, options: Options, position: object) -> Row
         "deadline": None,
         "bot_asked": False,
         "mark": None,
+        "began": None,
         "created": time(),
         "updated": time(),
     }
@@ -185,10 +187,11 @@ async def _begin(connection: AsyncConnection, table: Table) -> None:
     """All seats are taken: the first question is asked."""
     # Names decide nothing; those of the last to sit down are not known here yet.
     game = first_position(table.row, [{"name": "?"} for _ in table.seats])
-    bots = any(table.seats[seat]["bot"] for seat in game.to_act)
-    deadline = time() + table.row["seconds"] if table.row["clock"] != "none" else None
-    first = {"asked": to_json(game.to_act), "bot_asked": bots, "turn": game.turn}
-    values = {**first, "status": "playing", "deadline": deadline, "updated": time()}
+    bots = [bool(table.seats[seat]["bot"]) for seat in game.to_act]
+    now, is_timed = table.now(), table.row["clock"] != "none" and not all(bots)
+    first = {"asked": to_json(game.to_act), "bot_asked": any(bots), "turn": game.turn}
+    deadline = now + table.row["seconds"] if is_timed else None
+    values = {**first, "status": "playing", "deadline": deadline, "began": now, "updated": now}
     await connection.execute(
         update(schema.tables).where(schema.tables.c.id == table.id).values(values)
     )

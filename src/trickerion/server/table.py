@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable
-from time import time
 from typing import Final, Protocol
 
 import msgspec
@@ -60,6 +59,7 @@ class Table:
     """One table. Commands go through `submit`, one after the other."""
 
     def __init__(self, store: Store, row: Row, seats: list[Row], now: Callable[[], float]) -> None:
+        """`now` is the wall clock: what it says is stored."""
         self.store = store
         self.row = row
         self.id: str = row["id"]
@@ -86,8 +86,8 @@ class Table:
         self.clock = Clock(self.row["clock"], self.row["seconds"], self.players)
         self.wait_began = [0] * self.players
         """The version by which each seat was last asked."""
-        self.since = self.now()
-        """When the seats asked now began to be waited for, or the watch over that."""
+        self.last_change = 0.0
+        """When the log last grew or the game began, in seconds since 1970."""
         self.standing: Standing | None = None
         if self.row["status"] != "waiting":
             self._begin()
@@ -95,7 +95,8 @@ class Table:
     def _begin(self) -> None:
         """All seats are taken."""
         self.standing = Standing(first_position(self.row, self.seats), seated_bots(self.seats))
-        self.since = self.now()
+        # A process of an older version begins games without saying when.
+        self.last_change = self.row["began"] or self.row["updated"]
 
     # Reading the log
 
@@ -131,14 +132,19 @@ class Table:
         elif entry.kind == "act":
             self.acts.append(len(self.log))
         self._keep(logged)
-        asked, asked_next = ticking(before), ticking(after)
+        self._charge(entry, ticking(before), ticking(after))
+        self.standing = after
+        return logged
+
+    def _charge(self, entry: Entry, asked: list[int], asked_next: list[int]) -> None:
+        """The seats asked have waited for an entry; talk before the game costs nobody time."""
+        if entry.kind == "say" and entry.at < (self.row["began"] or 0.0):
+            return
         self.clock.charge(asked, entry.waited, asked_next)
         for seat in asked_next:
             if seat not in asked:
                 self.wait_began[seat] = entry.version
-        self.standing = after
-        self.since = self.now()
-        return logged
+        self.last_change = entry.at
 
     def is_at(self, mark: str | None) -> bool:
         """Is this the position of a mark, if there is one?"""
@@ -221,10 +227,9 @@ class Table:
 
     async def _append(self, seat: int, kind: rules.Kind, text: str, client: str | None) -> Logged:
         """Store an entry, then take it in and tell everybody."""
-        now = self.now()
-        waited = max(0, round((now - self.since) * 1000))
         name = self.seats[seat]["name"] if kind == "say" else None
-        entry = Entry(self.version + 1, seat, kind, text, client, time(), waited, name)
+        at, waited = self.now(), self._waited()
+        entry = Entry(self.version + 1, seat, kind, text, client, at, waited, name)
         if self.standing is None:
             return await self._append_talk(entry)
         outcome = rules.after(self.standing, entry)
@@ -358,11 +363,15 @@ class Table:
 
     # Clocks
 
+    def _waited(self) -> int:
+        """Milliseconds since the last change; none if the wall clock was set back since."""
+        return max(0, round((self.now() - self.last_change) * 1000))
+
     def time_left(self) -> list[float | None]:
         """Seconds by seat; empty where no clock runs."""
         if self.standing is None or self.clock.kind == "none":
             return []
-        running = round((self.now() - self.since) * 1000)
+        running = self._waited()
         asked = ticking(self.standing)
         seats = range(self.players)
         return [self.clock.left(seat, running if seat in asked else 0) for seat in seats]

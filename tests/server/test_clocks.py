@@ -1,0 +1,239 @@
+"""R23: clocks tell the truth, whoever has the table open and however often the server restarts."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import settings
+from tests.server.support import Killable, until
+from trickerion.lab.simulation import lively_action
+from trickerion.server import seating
+from trickerion.server.house import House
+from trickerion.server.protocol import Act, Say
+from trickerion.server.rest import GameOptions, NewTable
+from trickerion.server.table import Table
+from trickerion.server.table import ticking as ticking_seats
+
+BEGINNER = GameOptions(players=2, beginner=True)
+SLACK = 10
+"""R23: seconds after a deadline within which a seat is taken over."""
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Evening:
+    """Servers that follow each other on one database, and the time they have in common."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.time = Time()
+        self.house: House = self._new_house()
+
+    def _new_house(self) -> House:
+        house = House(settings(self.database, idle_seconds=1e9), self.time, self.time)
+        house.look = lambda table: None  # type: ignore[method-assign]  # bots have no part in this
+        return house
+
+    async def restart(self) -> None:
+        await self.house.stop()
+        self.house = self._new_house()
+        await self.house.store.start()
+
+    async def evict(self) -> None:
+        """Nobody has had any table open for long enough."""
+        self.house._used.clear()
+        self.house._close_idle()
+        assert not self.house.tables
+
+    async def table(self, **new: Any) -> Table:
+        new = {"options": BEGINNER, "clock": "move", "seconds": 60, "takeover": "random", **new}
+        table = await seating.create(self.house, NewTable(**new))
+        for seat in range(table.players):
+            await seating.sit_down(
+                self.house, table, f"P{seat}", None, table.row["invitation"], None
+            )
+        return table
+
+    async def pass_time(self, seconds: float) -> None:
+        """The sweeps of this time, once a second."""
+        for _ in range(int(seconds)):
+            self.time.seconds += 1
+            await self.house.sweep()
+
+
+async def nothing(evening: Evening) -> None: ...
+
+
+INTERRUPTIONS: list[Callable[[Evening], Coroutine[Any, Any, None]]] = [
+    nothing,
+    Evening.evict,
+    Evening.restart,
+]
+interrupted = pytest.mark.parametrize("interrupt", INTERRUPTIONS)
+
+
+@asynccontextmanager
+async def evening(database: str) -> AsyncIterator[Evening]:
+    found = Evening(database)
+    await found.house.store.start()
+    try:
+        yield found
+    finally:
+        await found.house.stop()
+
+
+def ticking(table: Table) -> list[int]:
+    assert table.standing is not None
+    return ticking_seats(table.standing)
+
+
+async def act(table: Table, seat: int, chance: Random) -> None:
+    options = table.game.options(seat)
+    await table.submit(seat, Act(f"{len(table.log)}", 99_999, str(chance.choice(options))))
+
+
+async def taken_over(evening: Evening, id: str) -> list[str | None]:
+    """Who plays the seats by what is stored, whatever is in memory."""
+    found = await evening.house.store.table(id)
+    assert found is not None
+    leavers = {entry.seat: entry.text for entry in found[2] if entry.kind == "leave"}
+    return [leavers.get(seat) for seat in range(len(found[1]))]
+
+
+@interrupted
+def test_r23_no_time_is_given_back_in_the_middle_of_a_wait(
+    database: str, interrupt: Callable[[Evening], Coroutine[Any, Any, None]]
+) -> None:
+    async def test() -> None:
+        async with evening(database) as now:
+            table = await now.table()
+            asked = ticking(table)[0]
+            await act(table, asked, Random(1))
+            asked = ticking(table)[0]
+            for _ in range(3):
+                await now.pass_time(15)
+                await interrupt(now)
+            left = (await now.house.table(table.id)).time_left()[asked]
+            assert left == 15
+            await now.pass_time(14)
+            await interrupt(now)
+            assert await taken_over(now, table.id) == [None, None]
+            await now.pass_time(1 + SLACK)
+            assert (await taken_over(now, table.id))[asked] == "random"
+            assert (await taken_over(now, table.id))[1 - asked] is None
+
+    asyncio.run(test())
+
+
+@interrupted
+def test_r23_the_first_wait_counts_from_when_the_last_seat_was_taken(
+    database: str, interrupt: Callable[[Evening], Coroutine[Any, Any, None]]
+) -> None:
+    async def test() -> None:
+        async with evening(database) as now:
+            table = await seating.create(now.house, NewTable(BEGINNER, clock="game", seconds=60))
+            await seating.sit_down(now.house, table, "Ada", None, None, None)
+            await now.pass_time(500)
+            table = await now.house.table(table.id)
+            await table.submit(0, Say("s", "Nobody here?"))
+            await now.pass_time(500)
+            table = await now.house.table(table.id)
+            await seating.sit_down(now.house, table, "Ben", None, None, None)
+            await now.pass_time(20)
+            await interrupt(now)
+            table = await now.house.table(table.id)
+            asked = ticking(table)
+            assert table.time_left() == [40 if seat in asked else 60 for seat in range(2)]
+            await now.pass_time(30)
+            assert await taken_over(now, table.id) == [None, None]
+            await now.pass_time(10 + SLACK)
+            assert await taken_over(now, table.id) != [None, None]
+
+    asyncio.run(test())
+
+
+@interrupted
+def test_r23_only_the_seats_that_let_their_time_run_out_are_taken_over(
+    database: str, interrupt: Callable[[Evening], Coroutine[Any, Any, None]]
+) -> None:
+    """Plans are made by all at once: one is done in time, one takes too long, one has time left
+    because it was asked later."""
+
+    async def test() -> None:
+        async with evening(database) as now:
+            options = GameOptions(players=3, beginner=True)
+            table = await now.table(options=options, clock="game", seconds=100)
+            chance = Random(4)
+            while table.game.phase != "assignment":
+                action = lively_action(table.game, chance)
+                now.time.seconds += 10 if action.seat == 1 else 0
+                await table.submit(action.seat, Act(str(table.version), 99_999, str(action)))
+            used = 100 - (table.time_left()[1] or 0)
+            assert used > 0
+            await table.submit(0, Act("ready", 99_999, "ready"))
+            await interrupt(now)
+            await now.pass_time(100 - used + SLACK)
+            await interrupt(now)
+            table = await now.house.table(table.id)
+            assert table.standing is not None
+            assert table.standing.bots == (None, "random", None)
+            await now.pass_time(used)
+            assert await taken_over(now, table.id) == [None, "random", "random"]
+
+    asyncio.run(test())
+
+
+def test_a_clock_that_is_set_back_harms_nobody(database: str) -> None:
+    async def test() -> None:
+        async with evening(database) as now:
+            table = await now.table()
+            await now.pass_time(30)
+            now.time.seconds -= 3600
+            await now.pass_time(5)
+            await now.restart()
+            table = await now.house.table(table.id)
+            asked = ticking(table)[0]
+            assert table.time_left()[asked] == 60
+            await act(table, asked, Random(1))
+            entries = await now.house.store.log(table.id, 0)
+            assert entries[-1].waited == 0
+            asked = ticking(table)[0]
+            await now.pass_time(60 + SLACK)
+            assert (await taken_over(now, table.id))[asked] == "random"
+
+    asyncio.run(test())
+
+
+def test_r23_a_server_that_was_killed_takes_an_overdue_seat_over_at_once(database: str) -> None:
+    """Real processes, a real clock: the deadline passes while no server runs."""
+    server = Killable(database)
+    try:
+        id, players = server.table(
+            people=2, clock="move", seconds=3, takeover="random", options={"beginner": True}
+        )
+        asked = next(player.seat for player in players if player.is_asked())
+        server.kill()
+        for player in players:
+            player.close()
+        server.open.clear()
+        server.start()
+
+        def is_taken_over() -> bool:
+            return bool(server.get(f"/api/tables/{id}")["seats"][asked]["bot"] == "random")
+
+        until(is_taken_over, seconds=3 + SLACK)
+    finally:
+        server.stop()
+        server.close()
