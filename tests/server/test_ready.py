@@ -41,6 +41,8 @@ def test_a_database_can_be_written_in_several_ways(tmp_path: Path) -> None:
         ("--database", __file__, "The database cannot be used: file is not a database"),
         ("--smtp", "garbage", "The mail server is smtp://"),
         ("--host", "256.0.0.1", "Nobody can be received at 256.0.0.1:"),
+        ("--proxy", "10.0.0.1,*", "--proxy: * is not an address such as"),
+        ("--proxy", "nginx", "--proxy: nginx is not an address such as"),
         ("--bots", "0", "Invalid value for '--bots'"),
         ("--bot-seconds", "nan", "Invalid value for '--bot-seconds'"),
     ],

@@ -15,14 +15,23 @@ from trickerion.server.tokens import checked_name, hashed
 
 LIFETIME: Final = 90 * 86_400
 """Seconds a session lasts."""
+LONGEST_KEY: Final = 80
+"""As the database has it; a few letters become three where case makes no difference."""
+
+
+def key_of(name: str) -> str:
+    """What makes a name one of a kind: upper and lower case and spaces make no difference."""
+    return " ".join(name.split()).casefold()
 
 
 async def sign_up(store: Store, name: str, password: str) -> Row:
     """A new account, under a name nobody has."""
     name = checked_name(name)
+    if len(key_of(name)) > LONGEST_KEY:
+        raise Refusal("bad_name", "This name is too long once its letters are spelled out.")
     stored = await hashed_password(password)
     row = {
-        **{"id": secrets.token_urlsafe(9), "name": name, "key": name.casefold()},
+        **{"id": secrets.token_urlsafe(9), "name": name, "key": key_of(name)},
         **{"password": stored, "created": time()},
     }
     try:
@@ -34,8 +43,9 @@ async def sign_up(store: Store, name: str, password: str) -> Row:
 
 async def sign_in(store: Store, name: str, password: str) -> Row:
     """The account of a name, if the password is right."""
-    key = " ".join(name.split()).casefold()
-    row = await store.row(select(schema.users).where(schema.users.c.key == key))
+    key = key_of(name)
+    known = select(schema.users).where(schema.users.c.key == key)
+    row = await store.row(known) if key.isprintable() else None
     if not await is_right(password, row["password"] if row else None) or row is None:
         raise Refusal("bad_password", "Name or password is wrong.")
     return row

@@ -20,6 +20,7 @@ from trickerion.server import lobby, members, pages, records, sockets
 from trickerion.server.door import AnyRequest, Door
 from trickerion.server.ears import Ears
 from trickerion.server.house import House
+from trickerion.server.origins import check_request
 from trickerion.server.protocol import Code, Refusal
 from trickerion.server.settings import Settings
 from trickerion.server.store import CHANNEL
@@ -30,6 +31,7 @@ STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
     "not_found": 404,
     "unknown_token": 403,
+    "other_site": 403,
     "invitation_needed": 403,
     "spectators_off": 403,
     "running": 403,
@@ -84,7 +86,8 @@ def make_app(settings: Settings) -> Litestar:
         await door.house.stop()
 
     async def before_request(request: AnyRequest) -> None:
-        door.limits.check(door.limits.requests, door.address(request))
+        door.limit(door.limits.requests, request)
+        check_request(request, settings.public_url)
 
     return Litestar(
         route_handlers=list(ROUTES),

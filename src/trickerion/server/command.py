@@ -45,10 +45,20 @@ class Figure(click.FloatRange):
 )
 @click.option("--smtp", envvar="SMTP_URL", default="", help="smtp://user:password@host:port")
 @click.option("--sender", default="trickerion@localhost", help="The sender of e-mail.")
-@click.option("--proxy", default="", help="Addresses of a reverse proxy to trust, with commas.")
+@click.option(
+    "--proxy",
+    default="",
+    help="Addresses or networks of reverse proxies to trust, separated by commas.",
+)
+@click.option(
+    "--metrics-token",
+    envvar="TRICKERION_METRICS_TOKEN",
+    default="",
+    help="Lets other machines read /api/metrics with this token. [TRICKERION_METRICS_TOKEN]",
+)
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning"]))
 @click.option("--open", "opens", is_flag=True, help="Open the browser, on a free port.")
-def serve(host: str, port: int, proxy: str, log_level: str, opens: bool, **chosen: Any) -> None:
+def serve(host: str, port: int, log_level: str, opens: bool, **chosen: Any) -> None:
     """Start the game server."""
     from trickerion.server.browser import free_port, open_soon  # noqa: PLC0415
     from trickerion.server.ready import NotReady, check  # noqa: PLC0415
@@ -65,7 +75,7 @@ def serve(host: str, port: int, proxy: str, log_level: str, opens: bool, **chose
     if opens:
         open_soon(f"http://{host}:{port}")
     click.echo(f"Tables at http://{host}:{port} - Ctrl-C stops the server, nothing is lost.")
-    run(host, port, proxy, log_level, settings)
+    run(host, port, log_level, settings)
 
 
 @click.command()

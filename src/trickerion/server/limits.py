@@ -8,7 +8,6 @@ from trickerion.server.protocol import Refusal
 
 REMEMBERED: Final = 50_000
 """Addresses; those not heard of for longest are forgotten first."""
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 class Bucket:
@@ -48,16 +47,25 @@ class Limit:
         self.buckets.move_to_end(who)
         return bucket.take(self.rate, self.burst, now)
 
+    def give_back(self, who: str) -> None:
+        """What was taken out is not to count after all."""
+        if who in self.buckets:
+            self.buckets[who].left += 1
+
 
 class Limits:
-    """What an address may do; this machine may do anything, unless told otherwise."""
+    """What one client may do; per address unless another key is named."""
 
-    def __init__(self, now: Callable[[], float], loopback: bool) -> None:
-        self.loopback = loopback
+    def __init__(self, now: Callable[[], float]) -> None:
         self.requests = Limit(20, 100, now)
         self.tables = Limit(1 / 20, 20, now)
         self.guesses = Limit(1 / 10, 20, now)
         """Wrong tokens, invitations and passwords."""
+        self.guesses_at = Limit(1 / 60, 20, now)
+        """The same at one account or table, per address; holds for this machine too."""
+        self.passwords = Limit(1 / 20, 200, now)
+        """Per account, from all addresses together. One address alone stays below this rate, so
+        that it cannot lock the owner out."""
         self.sockets = Limit(1, 60, now)
         self.messages = Limit(20, 60, now)
         """Per socket."""
@@ -66,10 +74,7 @@ class Limits:
         self.advice = Limit(0.5, 40, now)
         """Per seat."""
 
-    def hold_for(self, address: str) -> bool:
-        return self.loopback or address not in LOOPBACK
-
-    def check(self, limit: Limit, address: str) -> None:
-        """A Refusal if an address does too much."""
-        if self.hold_for(address) and not limit.allows(address):
+    def check(self, limit: Limit, who: str) -> None:
+        """A Refusal if somebody does too much."""
+        if not limit.allows(who):
             raise Refusal("too_fast", "Slow down and try again in a moment.")

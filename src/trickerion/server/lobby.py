@@ -41,8 +41,9 @@ async def health(door: TheDoor) -> Health:
 
 
 @get("/api/metrics", media_type="text/plain; version=0.0.4")
-async def metrics(door: TheDoor) -> str:
+async def metrics(request: AnyRequest, door: TheDoor) -> str:
     """Figures for Prometheus."""
+    door.check_watcher(request)
     house = door.house
     house.metrics.notified = house.herald.sent
     house.metrics.not_notified = house.herald.failed
@@ -60,7 +61,7 @@ async def create_table(
     request: AnyRequest, data: JSONBody[NewTable], door: TheDoor
 ) -> NewTableMade:
     """Open a table; a record or a position is played on from there, with new dice."""
-    door.limits.check(door.limits.tables, door.address(request))
+    door.limit(door.limits.tables, request)
     table = await seating.create(door.house, data)
     invitation = table.row["invitation"]
     link = f"{door.settings.public_url}/t/{table.id}"
@@ -104,7 +105,7 @@ async def sit_down(
         )
     except Refusal as refusal:
         if refusal.code == "invitation_needed":
-            door.count_guess(request)
+            door.count_guess(request, table_id)
         raise
     link = f"{door.settings.public_url}/t/{table_id}#{token}"
     return Seated(seat, token, link, state(table, seat))

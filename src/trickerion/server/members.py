@@ -6,8 +6,16 @@ from litestar.params import JSONBody
 from sqlalchemy import select
 
 from trickerion.server import schema
-from trickerion.server.accounts import LIFETIME, end_session, new_session, sign_in, sign_up
-from trickerion.server.door import AnyRequest, Connection, Door, TheDoor, bearer
+from trickerion.server.accounts import (
+    LIFETIME,
+    end_session,
+    key_of,
+    new_session,
+    sign_in,
+    sign_up,
+)
+from trickerion.server.addresses import Connection
+from trickerion.server.door import AnyRequest, Door, TheDoor, bearer
 from trickerion.server.lobby import listed
 from trickerion.server.protocol import Refusal
 from trickerion.server.rest import Credentials, Keys, Listed, SignedIn
@@ -20,7 +28,7 @@ async def create_account(
     request: AnyRequest, data: JSONBody[Credentials], door: TheDoor
 ) -> Response[SignedIn]:
     """A new account; whoever makes it is signed in."""
-    door.limits.check(door.limits.tables, door.address(request))
+    door.limit(door.limits.tables, request)
     return await _signed_in(
         request, await sign_up(door.house.store, data.name, data.password), door
     )
@@ -31,10 +39,11 @@ async def create_session(
     request: AnyRequest, data: JSONBody[Credentials], door: TheDoor
 ) -> Response[SignedIn]:
     """Sign in."""
-    door.count_guess(request)
-    return await _signed_in(
-        request, await sign_in(door.house.store, data.name, data.password), door
-    )
+    account = key_of(data.name)
+    door.count_password(request, account)
+    user = await sign_in(door.house.store, data.name, data.password)
+    door.forget_guess(request, account)
+    return await _signed_in(request, user, door)
 
 
 @delete("/api/sessions")

@@ -26,6 +26,7 @@ Code = Literal[
     "reload",
     "unknown_table",
     "unknown_token",
+    "other_site",
     "not_found",
     "spectators_off",
     "other_rules",

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sqlite3
 from contextlib import closing
+from ipaddress import ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -27,6 +28,7 @@ class NotReady(Exception):
 def check(settings: Settings, host: str, port: int) -> None:
     """The database, upgraded; the address; the settings. Or NotReady."""
     _check_smtp(settings.smtp)
+    _check_proxy(settings.proxy)
     _check_address(host, port)
     try:
         url = settings.url
@@ -76,6 +78,18 @@ def _check_smtp(url: str) -> None:
         is_known = False
     if url and not is_known:
         raise NotReady("The mail server is smtp://user:password@host:port, or smtps://...")
+
+
+def _check_proxy(proxies: str) -> None:
+    """A name or `*` would be trusted by nobody or let anybody say who they are."""
+    for proxy in filter(None, (each.strip() for each in proxies.split(","))):
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise NotReady(
+                f"--proxy: {proxy} is not an address such as 10.0.0.5 or a network such as "
+                "10.0.0.0/8; separate several with commas."
+            ) from error
 
 
 def _first_line(error: BaseException) -> str:

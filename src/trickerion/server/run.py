@@ -19,7 +19,7 @@ BEAT: Final = 30.0
 """Seconds between two signs of life that a socket is asked for, and to wait for one."""
 
 
-def run(host: str, port: int, proxy: str, log_level: str, settings: Settings) -> None:
+def run(host: str, port: int, log_level: str, settings: Settings) -> None:
     set_up_logs(log_level)
     for chatty in ("uvicorn.access", "uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel("WARNING")
@@ -28,20 +28,20 @@ def run(host: str, port: int, proxy: str, log_level: str, settings: Settings) ->
         signal.signal(asked_to_stop, lambda number, frame: None)
     # Commits come back from a thread; it must not wait 5 ms for its turn.
     sys.setswitchinterval(0.0005)
-    server = make_server(settings, host, port, proxy)
+    server = make_server(settings, host, port)
     tidying.begin()
     server.run()
 
 
-def make_server(settings: Settings, host: str, port: int, proxy: str = "") -> uvicorn.Server:
+def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     config = uvicorn.Config(
         answering_heads(make_app(settings)),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
         server_header=False,
         ws=Wire,
         ws_max_size=LONGEST_MESSAGE,

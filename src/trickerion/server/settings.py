@@ -24,6 +24,11 @@ class Settings(Struct, frozen=True):
     """A database URL or an SQLite file; empty: one in the data folder."""
     public_url: str = ""
     """The address players know the server by, for links in notifications."""
+    proxy: str = ""
+    """The reverse proxies whose X-Forwarded-For is believed: addresses and networks, with commas
+    between them."""
+    metrics_token: str = ""
+    """Opens /api/metrics to other machines; without one only this machine reads it."""
     bot_processes: int = 1
     bot_seconds: float = 1.0
     """How long a bot may think about one decision."""

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,6 +17,7 @@ from trickerion.server import answers
 from trickerion.server.accounts import user_of
 from trickerion.server.door import Door, TableId, TheDoor
 from trickerion.server.limits import Bucket
+from trickerion.server.origins import check_origin
 from trickerion.server.protocol import (
     PROTOCOL,
     Ack,
@@ -80,8 +80,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, door
     """Play or watch: `hello` first, then commands."""
     caller = Caller(socket)
     try:
-        door.limits.check(door.limits.sockets, door.address(socket))
-        _check_origin(socket)
+        door.limit(door.limits.sockets, socket)
+        check_origin(socket, door.settings.public_url)
     except Refusal as refusal:
         await socket.close(1008, refusal.code)
         return
@@ -94,13 +94,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, door
             await socket.close(GOODBYES.get(refusal.code, 4000), refusal.code)
             return
         await _serve(caller, table, door)
-
-
-def _check_origin(socket: WebSocket[Any, Any, Any]) -> None:
-    """A page of another site must not play with somebody's session."""
-    origin = socket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
-        raise Refusal("unknown_token", "another site")
 
 
 async def _welcome(caller: Caller, table_id: str, door: Door) -> Table:
@@ -126,7 +119,7 @@ async def _seat(caller: Caller, table: Table, token: str | None, door: Door) -> 
     if token is not None:
         found = [seat["seat"] for seat in table.seats if seat["token"] == hashed(token)]
         if not found:
-            door.limits.check(door.limits.guesses, door.address(caller.socket))
+            door.count_guess(caller.socket, table.id)
             raise Refusal("unknown_token", "That is not the key to a seat here.")
         return int(found[0])
     user = await user_of(door.house.store, caller.socket.cookies.get("session"))
@@ -164,7 +157,7 @@ async def _listen(caller: Caller, table: Table, door: Door) -> None:
     strikes = 0
     limit = door.limits.messages
     bucket = Bucket(limit.burst, limit.now())
-    is_limited = door.limits.hold_for(door.address(caller.socket))
+    is_limited = door.is_limited(caller.socket)
     while strikes <= STRIKES:
         data = await caller.read()
         if is_limited and not bucket.take(limit.rate, limit.burst, limit.now()):

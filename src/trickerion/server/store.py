@@ -227,6 +227,8 @@ class Store:
         return None if found is None else (*found, await self.log(id, 0))
 
     async def table_row(self, id: str) -> tuple[Row, list[Row]] | None:
+        if not id.isprintable():  # PostgreSQL takes no NUL, not even in a question
+            return None
         row = await self.row(select(schema.tables).where(schema.tables.c.id == id))
         return None if row is None else (row, await self.seats([id]))
 

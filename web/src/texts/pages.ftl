@@ -414,6 +414,7 @@ code-malformed = The server did not understand this; load the page anew, and it 
 code-reload = The server has been renewed while this page was open.
 code-unknown_table = There is no such table. The link may be incomplete, or the table is gone.
 code-unknown_token = This link does not open a seat here.
+code-other_site = The server refused a request from another site. If you host it behind a proxy, set its public address.
 code-not_found = There is nothing at this address.
 code-spectators_off = Nobody may watch at this table.
 code-other_rules = This game was begun by earlier rules, and cannot go on here.

@@ -1,0 +1,62 @@
+"""Where requests come from: whom a rate limit counts as one client, and who is on this machine."""
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+UNKNOWN: Final = "unknown"
+FORWARDING: Final = (
+    *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"),
+    *("forwarded", "via", "cf-connecting-ip", "true-client-ip"),
+)
+"""Headers a reverse proxy adds."""
+NETWORK: Final = 64
+"""Bits of an IPv6 address that its owner cannot change at will."""
+
+
+@lru_cache(maxsize=4096)
+def group(host: str) -> str:
+    """The name under which limits count an address: IPv6 by its network, IPv4 as it is."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return UNKNOWN
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped or IPv6Address(int(address) >> NETWORK << NETWORK))
+    return str(address)
+
+
+@lru_cache(maxsize=4096)
+def is_loopback(host: str) -> bool:
+    """Is that an address of this machine?"""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
+def client(connection: Connection) -> str:
+    return connection.client.host if connection.client else UNKNOWN
+
+
+def is_forwarded(connection: Connection) -> bool:
+    """Did a request come through a proxy? Its headers say so, or it asks for another machine."""
+    headers = connection.headers
+    return any(name in headers for name in FORWARDING) or not _names_this_machine(
+        headers.get("host", "")
+    )
+
+
+def _names_this_machine(host: str) -> bool:
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    return name in ("", "localhost") or name.endswith(".localhost") or is_loopback(name)
