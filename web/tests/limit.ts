@@ -1,0 +1,13 @@
+// A loop without an end cannot be stopped from inside its own worker, so the whole run has a limit.
+
+import type { TestProject } from 'vitest/node'
+
+const SECONDS = 180
+
+export default function limit(project: TestProject): void {
+  if (project.config.watch) return
+  setTimeout(() => {
+    console.error(`The tests have not ended within ${SECONDS} seconds.`)
+    process.exit(1)
+  }, SECONDS * 1000).unref()
+}
