@@ -130,7 +130,7 @@ def test_check_reports_what_it_checked() -> None:
     result = run("check", "--actions", "300", "--states", "10", "--undos", "50", "--seed", "5")
     assert result.exit_code == 0
     assert "R3, R4: actions: 300 checked, no fault" in result.output
-    assert "R8: positions: 10 checked, no fault" in result.output
+    assert "R8, R9: positions: 10 checked, no fault" in result.output
     assert "R10: undone actions: 50 checked, no fault" in result.output
 
 

@@ -1,14 +1,22 @@
 """Hidden information: a view shows nothing it should not, an imagined game agrees with it (R8)."""
 
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from tests.support import do, position, seat, show
-from trickerion import Game, Options
-from trickerion.lab.promises import check_secrecy, check_states
+from tests.support import do, needs_pure, position, seat, show
+from trickerion import Action, Event, Game, Options
+from trickerion.bots import LEVELS, Bot, Budget
+from trickerion.engine.events import CARD_USED
+from trickerion.lab.permuting import permuted
+from trickerion.lab.promises import check_states
+from trickerion.lab.secrecy import check_fairness, check_secrecy
 from trickerion.lab.simulation import lively_action, play_randomly
+
+VIEW, VIEWS, OPTIONS, IMAGINE, APPLY = Game.view, Game.views, Game.options, Game.imagine, Game.apply
+"""The true methods, beside which tests plant leaks."""
 
 
 def assigning() -> Game:
@@ -125,15 +133,109 @@ def test_secrets_stay_secret_in_random_positions() -> None:
     assert max(check_states(150, seed=100)) == 150
 
 
-def test_the_check_finds_a_leak() -> None:
-    """R8: a view that shows a face-down card does not pass."""
+@pytest.mark.parametrize(
+    ("surface", "leak"),
+    [
+        ("view", lambda game, seat: {**VIEW(game, seat), "leak": game.players[0].under}),
+        ("views", lambda game, seats: (VIEWS(game, seats)[0], [{"leak": game.performance_deck}])),
+        ("options", lambda game, seat: OPTIONS(game, seat)[: 2 + game.seed % 7]),
+        ("free_options", lambda game, seat: OPTIONS(game, seat)[: game.performance_deck[0] % 9]),
+        ("explain", lambda game, action: game.players[0].hand),
+        ("imagine", lambda game, seat, seed: IMAGINE(game, seat, seed + game.performance_deck[0])),
+        ("apply", lambda game, action: [*APPLY(game, action), card_told(game)]),
+    ],
+)
+@needs_pure
+def test_the_check_finds_a_planted_leak(
+    surface: str, leak: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R8: whichever surface tells a seat something of what is hidden, the check notices."""
     game = assigning()
-    leaky = game.clone()
-    check_secrecy(leaky, 1, Random(1))
-    true_view = Game.view
-    try:
-        Game.view = lambda self, seat: {"leak": self.players[0].under, **true_view(self, seat)}  # type: ignore[method-assign]
-        with pytest.raises(AssertionError, match="the view tells a secret"):
-            check_secrecy(leaky, 1, Random(1))
-    finally:
-        Game.view = true_view  # type: ignore[method-assign]
+    check_often(game)
+    monkeypatch.setattr(Game, surface, leak)
+    with pytest.raises(AssertionError, match="tell"):
+        check_often(game)
+
+
+def check_often(game: Game) -> None:
+    for number in range(8):
+        check_secrecy(game, 1, Random(number))
+
+
+def card_told(game: Game) -> Event:
+    """An event for everybody that names a card face down or in hand."""
+    return Event(CARD_USED, 0, (game.players[0].hand[-1], "ap"))
+
+
+@needs_pure
+@pytest.mark.parametrize("kept", ["known", "frames"])
+def test_the_check_finds_cards_that_an_imagined_game_keeps(
+    kept: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R8, DA-6: who has seen which card, and the cards drawn and not chosen from yet."""
+    game = position(seat(assigned={"magician": "dark_alley"}), seat(), dark_alley=True)
+    do(game, "p1 place magician dark_alley.1", "p1 draw_first theater")
+
+    def leaky(true: Game, viewer: int | None, seed: int) -> Game:
+        imagined = IMAGINE(true, viewer, seed)
+        if kept == "known":
+            imagined.known = true.known[:]
+        else:
+            imagined.stack = true.stack[:]
+        return imagined
+
+    check_secrecy(game, 1, Random(1))
+    monkeypatch.setattr(Game, "imagine", leaky)
+    with pytest.raises(AssertionError, match="the imagined game tells a secret"):
+        check_secrecy(game, 1, Random(1))
+
+
+class NosyBot(Bot):
+    """Decides by the top card of the deck."""
+
+    name = "nosy"
+
+    def decide(self, game: Game, budget: Budget) -> Action:
+        options = game.options(self.seat)
+        return options[game.performance_deck[0] % len(options)]
+
+
+@needs_pure
+def test_the_check_finds_a_bot_that_cheats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R9: a bot that is shown the true deck decides otherwise when the deck is another one."""
+    game = assigning()
+    monkeypatch.setitem(LEVELS, "nosy", NosyBot)
+    check_bot_often(game)
+    monkeypatch.setattr(Game, "imagine", lambda game, seat, seed: game.clone())
+    with pytest.raises(AssertionError, match="nosy knows a secret"):
+        check_bot_often(game)
+
+
+def check_bot_often(game: Game) -> None:
+    for number in range(8):
+        check_fairness(game, "nosy", Random(number))
+
+
+def test_another_game_that_looks_the_same_differs_in_all_that_is_hidden() -> None:
+    """R8: the comparison is worth something only if the other game really is another one."""
+    game = Game.new(Options(players=3, dark_alley=True, prophecies=True), 6)
+    chance, moved = Random(6), set()
+    for _ in range(400):
+        if game.over:
+            break
+        game.play(lively_action(game, chance))
+        other, _ = permuted(game, 0, chance)
+        moved |= {field for field in HIDDEN if getattr(other, field) != getattr(game, field)}
+        pairs = list(zip(other.players, game.players, strict=True))[1:]
+        moved |= {"hand" for one, true in pairs if one.hand != true.hand}
+        moved |= {"under" for one, true in pairs if one.under != true.under}
+        if other.to_dict()["stack"] != game.to_dict()["stack"]:
+            moved.add("stack")
+        assert other.players[0].hand == game.players[0].hand
+    assert moved == {*HIDDEN, "hand", "under", "stack"}
+
+
+HIDDEN = (
+    *("seed", "performance_deck", "performance_box"),
+    *("prophecy_pile", "special_decks", "known"),
+)

@@ -6,6 +6,8 @@ import pytest
 
 from tests.support import do, position, seat
 from trickerion import Action, Game
+from trickerion.engine.cardboard import FIRST_SPECIAL
+from trickerion.engine.names import name
 
 
 def drawing(**more: Any) -> Game:
@@ -94,6 +96,27 @@ def test_an_imagined_game_keeps_known_cards_and_deals_unknown_ones(viewer: int |
     assert len(tops) > 3
     piles = {tuple(imagined.prophecy_pile) for imagined in dealt}
     assert len(piles) > 20
+
+
+def test_an_imagined_game_deals_drawn_cards_anew_for_others() -> None:
+    """DA-6: which two cards wait for a choice, and who has seen which card, is known to the drawer
+    alone; that the drawer has seen them is known to all."""
+    game = drawing()
+    do(game, "p1 draw_first theater")
+    own = {str(game.imagine(0, number).stack[-1]) for number in range(20)}
+    assert own == {str(game.stack[-1])}
+    dealt = [game.imagine(1, number) for number in range(20)]
+    assert len({str(imagined.stack[-1]) for imagined in dealt}) > 10
+    for imagined in dealt:
+        first, second = imagined.options(0)
+        assert {first.fields["card"], second.fields["card"]} == seen_by_one(imagined, 0)
+
+
+def seen_by_one(game: Game, seat: int) -> set[str]:
+    """The Special cards of which a seat alone knows where they are."""
+    return {
+        name("card", FIRST_SPECIAL + c) for c, seen in enumerate(game.known) if seen == 1 << seat
+    }
 
 
 def test_an_imagined_hand_holds_cards_of_the_same_decks() -> None:

@@ -128,7 +128,7 @@ def _read_record(file: Path, until: int | None) -> Game:
 
 @main.command()
 @click.option("--actions", default=1_000_000, show_default=True, help="Random actions for R3, R4.")
-@click.option("--states", default=10_000, show_default=True, help="Positions for R8.")
+@click.option("--states", default=10_000, show_default=True, help="Positions for R8, R9.")
 @click.option("--undos", default=100_000, show_default=True, help="Actions taken back for R10.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
 def check(actions: int, states: int, undos: int, seed: int) -> None:
@@ -136,7 +136,7 @@ def check(actions: int, states: int, undos: int, seed: int) -> None:
     try:
         for name, checks, goal in (
             ("R3, R4: actions", check_actions(actions, seed), actions),
-            ("R8: positions", check_states(states, seed), states),
+            ("R8, R9: positions", check_states(states, seed), states),
             ("R10: undone actions", check_undos(undos, seed), undos),
         ):
             _watch(name, checks, goal)

@@ -7,8 +7,8 @@ from trickerion.engine.cardboard import (
     CHARACTER_COUNT,
     DECKS,
     FIRST_SPECIAL,
-    THEATERS,
 )
+from trickerion.engine.frames import Question
 from trickerion.engine.names import NONE
 from trickerion.engine.state import SPECTATOR, State
 
@@ -32,39 +32,74 @@ def deal_unknown(state: State, seat: int | None, seed: int) -> None:
 
 
 def _deal_performances(state: State) -> None:
-    """Which of the unseen cards lie in the deck is unknown; how many of each theater is not."""
-    unseen = state.performance_deck + state.performance_box
-    wanted = [CARD_THEATER[card] for card in state.performance_deck]
-    state.performance_deck, state.performance_box = [], []
-    for theater in range(len(THEATERS)):
-        cards = sorted(card for card in unseen if CARD_THEATER[card] == theater)
-        state.shuffle(cards)
-        in_deck = wanted.count(theater)
-        state.performance_deck += cards[:in_deck]
-        state.performance_box += sorted(cards[in_deck:])
+    """SET-4: of which theater each card of the deck is, everybody sees; which one of the unseen
+    cards of that theater it is, nobody knows."""
+    unseen = sorted(state.performance_deck + state.performance_box)
+    state.shuffle(unseen)
+    for place, shown in enumerate(state.performance_deck):
+        card = next(c for c in unseen if CARD_THEATER[c] == CARD_THEATER[shown])
+        unseen.remove(card)
+        state.performance_deck[place] = card
+    state.performance_box = sorted(unseen)
 
 
 # Special cards: which ones a deck or hand holds is unknown, how many of each deck is not (DA-6)
 
 
 def _deal_special_cards(state: State, viewer: int, location: int) -> None:
-    """The unknown cards of a Location change places with each other; known ones stay."""
-    holders = [state.special_decks[DECKS.index(location)]]
-    holders += [player.hand for seat, player in enumerate(state.players) if seat != viewer]
-    places = [
-        (holder, index)
-        for holder in holders
-        for index, card in enumerate(holder)
-        if CARD_LOCATION[card] == location and _is_unknown(state, card, viewer)
-    ]
-    cards = sorted(holder[index] for holder, index in places)
+    """The unknown cards of a Location change places with each other. Who else has seen the card
+    in a place stays as it is: everybody saw whose card went where."""
+    places = _unknown_places(state, viewer, location)
+    seen_by = [state.known[place.card - FIRST_SPECIAL] for place in places]
+    cards = sorted(place.card for place in places)
     state.shuffle(cards)
-    for (holder, index), card in zip(places, cards, strict=True):
-        holder[index] = card
+    for place, known, card in zip(places, seen_by, cards, strict=True):
+        state.known[card - FIRST_SPECIAL] = known
+        place.put(state, card)
+
+
+def _unknown_places(state: State, viewer: int, location: int) -> list["_Place"]:
+    """Where the unknown cards lie: in the deck, in pending work, in the hands of others. A hand
+    is sorted by what is hidden, so its places are ordered by who has seen them instead."""
+    deck = state.special_decks[DECKS.index(location)]
+    places = [_Place(c, deck, i) for i, c in enumerate(deck) if _is_unknown(state, c, viewer)]
+    for depth, frame in enumerate(state.stack):
+        if isinstance(frame, Question) and frame.secret and frame.seat != viewer:
+            fields = [(getattr(frame, field), field) for field in frame.secret]
+            places += [_Place(c, None, depth, f) for c, f in fields if CARD_LOCATION[c] == location]
+    for seat, player in enumerate(state.players):
+        held = [
+            _Place(card, player.hand, index)
+            for index, card in enumerate(player.hand)
+            if CARD_LOCATION[card] == location and _is_unknown(state, card, viewer)
+        ]
+        if seat != viewer:
+            places += sorted(held, key=lambda place: state.known[place.card - FIRST_SPECIAL])
+    return places
 
 
 def _is_unknown(state: State, card: int, viewer: int) -> bool:
     return card >= FIRST_SPECIAL and not state.known[card - FIRST_SPECIAL] >> viewer & 1
+
+
+class _Place:
+    """Where a Special card lies: in a list of cards, or in a field of pending work."""
+
+    __slots__ = ("card", "cards", "field", "index")
+
+    def __init__(self, card: int, cards: list[int] | None, index: int, field: str = "") -> None:
+        self.card = card
+        self.cards = cards
+        self.index = index
+        self.field = field
+
+    def put(self, state: State, card: int) -> None:
+        if self.cards is not None:
+            self.cards[self.index] = card
+            return
+        frame = state.stack[self.index]
+        values = [card if f == self.field else getattr(frame, f) for f in frame.fields]
+        state.stack[self.index] = type(frame)(*values)
 
 
 # Face-down assignment cards (TURN-5, and plans that are veiled)

@@ -11,11 +11,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from trickerion import Action, Game, Options
-from trickerion.bots import LEVELS, Bot, Budget, make_bot
+from trickerion.bots import LEVELS, Bot, Budget
 from trickerion.catalog import MAGICIANS
 from trickerion.cli import main
 from trickerion.lab.arena import Contest, Fault, GameResult, next_magician, play_game, play_games
 from trickerion.lab.promises import mixed_options
+from trickerion.lab.secrecy import check_fairness
 from trickerion.lab.simulation import lively_action
 from trickerion.lab.statistics import Summary
 
@@ -150,22 +151,11 @@ def test_what_is_hidden_does_not_change_a_decision(level: str) -> None:
         ahead = [20, 50, 80, 110, 140]
         for step in range(max(ahead) + 1):
             if step in ahead and not game.over:
-                check_fairness(level, game, chance)
+                check_fairness(game, level, chance)
                 positions += 1
             if not game.over:
                 game.play(lively_action(game, chance))
     assert positions >= 35
-
-
-def check_fairness(level: str, game: Game, chance: Random) -> None:
-    seat, seed = chance.choice(game.to_act), chance.getrandbits(32)
-    other = game.imagine(seat, chance.getrandbits(32))
-    decided, decided_too = (
-        make_bot(level, seat, 1).decide(true.imagine(seat, seed), Budget(nodes=50))
-        for true in (game, other)
-    )
-    assert decided == decided_too, f"seed {game.seed}, after {len(game.history)} actions"
-    assert decided in game.options(seat)
 
 
 # Bots that misbehave

@@ -9,7 +9,7 @@ from tests.cards.foretold import ap_of, foretold, on_the_table
 from tests.support import do, position, refused, seat
 from trickerion import Game, Options
 from trickerion.catalog import PROPHECIES
-from trickerion.lab.promises import check_secrecy
+from trickerion.lab.secrecy import check_secrecy
 
 ALL = [prophecy.id for prophecy in PROPHECIES]
 LEFT, MIDDLE, RIGHT = THREE = ["encore", "dull_friday", "level_week"]

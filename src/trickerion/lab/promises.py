@@ -10,6 +10,7 @@ from random import Random
 
 from trickerion import Action, Event, Game, Options, rewind
 from trickerion.engine.conservation import faults
+from trickerion.lab.secrecy import check_fairness, check_secrecy, level_of
 from trickerion.lab.simulation import lively_action
 
 
@@ -30,7 +31,8 @@ def check_actions(actions: int, seed: int) -> Iterator[int]:
 
 
 def check_states(states: int, seed: int) -> Iterator[int]:
-    """R8 in random positions, for every seat and a spectator. Yields its progress."""
+    """R8 in random positions, for every seat and a spectator; R9 for one bot at each. Yields its
+    progress."""
     done = 0
     for game, chance in _games(seed):
         while not game.over and done < states:
@@ -38,6 +40,7 @@ def check_states(states: int, seed: int) -> Iterator[int]:
             if chance.random() < 0.1 and not game.over:
                 for seat in (*range(game.variant.players), None):
                     check_secrecy(game, seat, chance)
+                check_fairness(game, level_of(done), chance)
                 done += 1
         yield done
         if done >= states:
@@ -126,40 +129,3 @@ def check_save(game: Game) -> None:
     assert loaded.occupants == game.occupants, f"seed {game.seed}: occupants differ"
     for seat in game.to_act:
         assert loaded.options(seat) == game.options(seat), f"seed {game.seed}: options differ"
-
-
-def check_secrecy(game: Game, seat: int | None, chance: Random) -> None:
-    """R8: deal all anew that a seat may not see; whatever it is shown stays the same."""
-    other = game.imagine(seat, chance.getrandbits(32))
-    dealt = chance.getrandbits(32)
-    same = f"seed {game.seed}, after {len(game.history)} actions, seat {seat}"
-    assert other.view(seat) == game.view(seat), f"{same}: the view tells a secret"
-    assert other.imagine(seat, dealt).digest() == game.imagine(seat, dealt).digest(), same
-    for acting in game.to_act:
-        possible = set(other.options(acting))
-        actions = [action for action in game.options(acting) if action in possible]
-        if actions:
-            check_events(game, other, chance.choice(actions), seat, same)
-    if seat is None:
-        return
-    assert other.options(seat) == game.options(seat), f"{same}: the options tell a secret"
-    assert other.free_options(seat) == game.free_options(seat), same
-    for action in _probes(game, seat, chance):
-        assert str(other.explain(action)) == str(game.explain(action)), f"{same}: {action}"
-
-
-def _probes(game: Game, seat: int, chance: Random) -> list[Action]:
-    """Some actions of the seat, legal or not."""
-    return [Action.by_id(seat, chance.randrange(Action.catalogue_size())) for _ in range(10)]
-
-
-def check_events(game: Game, other: Game, action: Action, seat: int | None, same: str) -> None:
-    """What an action tells a seat, and what it then sees, is the same, unless the action really
-    uncovers something."""
-    true, false = game.clone(), other.clone()
-    reveals = true.reveals
-    told, told_falsely = true.apply(action), false.apply(action)
-    if true.reveals == reveals:
-        seen = [event.seen_by(seat) for event in told]
-        assert seen == [event.seen_by(seat) for event in told_falsely], f"{same}: {action}"
-        assert true.view(seat) == false.view(seat), f"{same}: {action}"
