@@ -13,6 +13,7 @@ from tests.server.support import Killable, until
 from trickerion.lab.simulation import lively_action
 from trickerion.server import seating
 from trickerion.server.house import House
+from trickerion.server.overdue import EVERY, Overdue
 from trickerion.server.protocol import Act, Say
 from trickerion.server.rest import GameOptions, NewTable
 from trickerion.server.table import Table
@@ -33,17 +34,22 @@ class Time:
         return self.seconds
 
 
+async def no_rest(seconds: float) -> None: ...
+
+
 class Evening:
     """Servers that follow each other on one database, and the time they have in common."""
 
     def __init__(self, database: str) -> None:
         self.database = database
         self.time = Time()
+        self.chance = Random(1)
         self.house: House = self._new_house()
 
     def _new_house(self) -> House:
         house = House(settings(self.database, idle_seconds=1e9), self.time, self.time)
         house.look = lambda table: None  # type: ignore[method-assign]  # bots have no part in this
+        house.overdue = Overdue(house, no_rest)
         return house
 
     async def restart(self) -> None:
@@ -71,6 +77,8 @@ class Evening:
         for _ in range(int(seconds)):
             self.time.seconds += 1
             await self.house.sweep()
+            if self.time.seconds % EVERY == 0:
+                await self.house.overdue.take_up_some()
 
 
 async def nothing(evening: Evening) -> None: ...

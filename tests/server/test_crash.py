@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.conftest import settings
+from tests.server.old_databases import rewrite
 from tests.server.support import Killable, Player, Running, figure, play, running
 from trickerion.server import schema
 from trickerion.server.migrate import migrate
@@ -136,15 +137,6 @@ def test_r19_an_old_tab_is_told_to_reload(sqlite_server: Running, protocol: int)
         assert closed.value.rcvd.code == 4001
 
 
-FIRST_REVISION = (
-    "DROP TABLE presence",
-    "ALTER TABLE entries DROP COLUMN name",
-    "ALTER TABLE tables DROP COLUMN mark",
-    "UPDATE alembic_version SET version_num = '0001'",
-)
-"""What makes a database one of the first version again."""
-
-
 def test_r19_games_go_on_after_an_upgrade_of_the_database(database: str) -> None:
     """A server of the first version stops with a game running; the new one plays it on."""
     with running(settings(database)) as old:
@@ -153,7 +145,7 @@ def test_r19_games_go_on_after_an_upgrade_of_the_database(database: str) -> None
         done = players[0].catch_up()
         last = done.ask("say", id="last-words", text="see you")
         view, token = done.view, done.token
-    asyncio.run(execute_all(database, FIRST_REVISION))
+    asyncio.run(rewrite(database, "0001"))
     with running(settings(database)) as new:
         one = Player(new, id, token)
         assert (one.view, one.version) == (view, 3)
@@ -161,14 +153,6 @@ def test_r19_games_go_on_after_an_upgrade_of_the_database(database: str) -> None
         others = [Player(new, id, player.token) for player in players]
         play(others, Random(2))
         assert others[0].catch_up().view["over"]
-
-
-async def execute_all(database: str, commands: tuple[str, ...]) -> None:
-    engine = create_async_engine(database)
-    async with engine.begin() as connection:
-        for command in commands:
-            await connection.execute(text(command))
-    await engine.dispose()
 
 
 def test_migrations_lead_to_the_schema(database: str) -> None:

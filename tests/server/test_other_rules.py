@@ -1,22 +1,20 @@
 """A game whose log no longer leads where it led is set aside, not played on and not lost."""
 
-import asyncio
 import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from time import monotonic
 
 import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import settings
-from tests.server.support import PATIENCE, Running, play, running
+from tests.server.support import PATIENCE, Player, Running, play, running, until
 from tests.server.test_told import table_with
-from trickerion import Options, replay
+from trickerion import Game, Options, replay
 from trickerion.lab.simulation import lively_action
-from trickerion.server.house import House
+from trickerion.server import table as table_module
 from trickerion.server.protocol import (
     PROTOCOL,
     Act,
@@ -28,12 +26,14 @@ from trickerion.server.protocol import (
     Restart,
     Undo,
 )
-from trickerion.server.rules_check import in_force, mark_of
+from trickerion.server.rules_check import digest_of, in_force, mark_of
 from trickerion.server.standing import Entry
-from trickerion.server.store import sqlite_url
-from trickerion.server.table import Table
+from trickerion.server.store import Row, sqlite_url
+from trickerion.server.table import Table, first_position
 
-MARK = "UPDATE tables SET mark = '00000000', rules = 0 WHERE id = ?"
+DIGEST = f"UPDATE tables SET digest = '{'0' * 32}', rules = 0 WHERE id = ?"
+MARK = "UPDATE tables SET digest = NULL, mark = '00000000', rules = 0 WHERE id = ?"
+SHORT = "DELETE FROM entries WHERE version > 5 AND table_id = ?"
 ILLEGAL = "UPDATE entries SET text = 'p1 ready' WHERE version = 3 AND table_id = ?"
 
 
@@ -51,14 +51,14 @@ def tampered(tmp_path: Path, change: str, actions: int | None) -> tuple[str, str
     return id, token, other
 
 
-@pytest.mark.parametrize("change", [MARK, ILLEGAL])
+@pytest.mark.parametrize("change", [DIGEST, MARK, ILLEGAL, SHORT])
 def test_a_game_that_leads_elsewhere_is_set_aside(tmp_path: Path, change: str) -> None:
     id, token, other = tampered(tmp_path, change, 12)
     with running(settings(sqlite_url(tmp_path / "a.db"))) as server:
         for _ in range(2):
             refused = server.get(f"/api/tables/{id}", status=409)
             assert refused["code"] == "other_rules"
-            assert "cannot go on here" in refused["detail"]
+            assert "can't be continued on this server" in refused["detail"]
         assert _answer(server, id, token) == "other_rules"
         assert server.get(f"/api/tables/{other}")["status"] == "playing"
         path = f"/api/tables/{id}/record"
@@ -77,29 +77,10 @@ def _answer(server: Running, id: str, token: str) -> str:
 
 
 def test_the_record_of_a_finished_one_is_whole(tmp_path: Path) -> None:
-    id, _, _ = tampered(tmp_path, "UPDATE tables SET mark = '00000000' WHERE id = ?", None)
+    id, _, _ = tampered(tmp_path, DIGEST.replace(", rules = 0", ""), None)
     with running(settings(sqlite_url(tmp_path / "a.db"))) as server:
         assert server.get(f"/api/tables/{id}", status=409)["code"] == "other_rules"
         assert replay(server.http.get(f"/api/tables/{id}/record").text).over
-
-
-def test_such_a_game_does_not_keep_the_bots_of_others_waiting(tmp_path: Path) -> None:
-    with running(settings(sqlite_url(tmp_path / "a.db"))) as server:
-        ids = [server.table(people=1, bots=["random"])[0] for _ in range(2)]
-    with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
-        connection.execute("UPDATE tables SET bot_asked = 1, updated = 2")
-        connection.execute("UPDATE tables SET options = '{}', updated = 1 WHERE id = ?", [ids[0]])
-        connection.commit()
-
-    async def look() -> None:
-        house = House(settings(sqlite_url(tmp_path / "a.db")), monotonic)
-        await house.store.start()
-        await house._look_after_neglected()
-        assert list(house.set_aside) == [ids[0]]
-        assert list(house.tables) == [ids[1]]
-        await house.stop()
-
-    asyncio.run(look())
 
 
 def test_what_is_in_force_can_be_read_from_the_log_alone() -> None:
@@ -133,11 +114,56 @@ def _something(table: Table, chance: Random) -> None:
     table.absorb(Entry(table.version + 1, seat, kind, text, None, 0.0, 0))
 
 
-def test_positions_that_differ_have_other_marks() -> None:
-    table = table_with(Options(players=2), 1)
-    chance, marks = Random(1), set()
-    for _ in range(60):
-        action = lively_action(table.game, chance)
-        table.absorb(Entry(table.version + 1, action.seat, "act", str(action), None, 0.0, 0))
-        marks.add(mark_of(table.game))
-    assert len(marks) > 50
+def test_a_digest_tells_positions_apart_that_a_mark_does_not() -> None:
+    game = Game.new(Options(players=2), 1)
+    other = game.clone()
+    other.performance_deck.reverse()
+    assert mark_of(game) == mark_of(other)
+    assert digest_of(game) != digest_of(other)
+    assert digest_of(game) == digest_of(Game.from_dict(game.to_dict()))
+
+
+def test_a_change_of_the_rules_is_noticed_whatever_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every log still leads somewhere, by legal actions, but not to the position it led to."""
+    database = sqlite_url(tmp_path / "a.db")
+    with running(settings(database)) as server:
+        games = [server.table(people=2, options={"beginner": True}) for _ in range(3)]
+        for number, (_, players) in enumerate(games):
+            play(players, Random(number), actions=10 * number + 1)
+    monkeypatch.setattr(table_module, "first_position", _with_another_deck)
+    with running(settings(database)) as server:
+        for id, players in games:
+            detail = server.get(f"/api/tables/{id}", status=409)["detail"]
+            assert "its log now leads to another position" in detail
+            assert _answer(server, id, players[0].token or "") == "other_rules"
+
+
+def _with_another_deck(row: Row, seats: list[Row]) -> Game:
+    game = first_position(row, seats)
+    game.performance_deck.reverse()
+    return game
+
+
+def test_a_game_set_aside_is_taken_up_by_a_server_that_can_continue_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And meanwhile neither its clock nor its bots keep a server busy."""
+    database = sqlite_url(tmp_path / "a.db")
+    with running(settings(database)) as server:
+        new = {"options": {"beginner": True}, "clock": "move", "seconds": 1000}
+        id, players = server.table(people=2, **new)
+        play(players, Random(1), actions=5)
+        token, view = players[0].token, players[0].catch_up().view
+    with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
+        with monkeypatch.context() as other_rules:
+            other_rules.setattr(table_module, "first_position", _with_another_deck)
+            with running(settings(database)) as server:
+                server.get(f"/api/tables/{id}", status=409)
+        listed = "SELECT deadline, bot_asked, set_aside FROM tables"
+        assert connection.execute(listed).fetchone()[:2] == (None, 0)
+        with running(settings(database)) as server:
+            until(lambda: connection.execute(listed).fetchone()[2] is None)
+            assert connection.execute(listed).fetchone()[0] is not None
+            assert Player(server, id, token).view == view

@@ -32,3 +32,13 @@ class Clock:
             return None
         used = self.used[seat] if self.kind == "game" else self.wait[seat]
         return (self.limit - used - running) / 1000
+
+    def deadline(self, asked: Collection[int], since: float) -> float | None:
+        """When the first of these seats runs out of time, if they are waited for since a moment."""
+        rests = [left for seat in asked if (left := self.left(seat)) is not None]
+        return since + min(rests) if rests else None
+
+    def copy(self) -> "Clock":
+        twin = Clock(self.kind, 0, 0)
+        twin.limit, twin.used, twin.wait = self.limit, self.used[:], self.wait[:]
+        return twin

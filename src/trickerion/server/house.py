@@ -1,22 +1,23 @@
 """The house: all tables of a server. Opens them when somebody comes, closes them when all left."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from collections.abc import Callable
 from time import monotonic, time
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from trickerion import Game
 from trickerion.server import presence, schema
 from trickerion.server.attention import Herald
 from trickerion.server.bot_pool import BotPool
 from trickerion.server.metrics import Metrics
+from trickerion.server.overdue import Overdue
 from trickerion.server.presence import HERE, Presence
 from trickerion.server.protocol import Refusal
+from trickerion.server.replaying import SetAside, replayed
 from trickerion.server.rules_check import other_rules
 from trickerion.server.settings import Settings
 from trickerion.server.standing import Entry
@@ -25,8 +26,6 @@ from trickerion.server.table import Table
 from trickerion.server.tidying import Tidying
 
 LOG: Final = logging.getLogger("trickerion.server")
-NEGLECTED: Final = 5.0
-"""Seconds after which any process looks after a bot that has not answered."""
 
 
 class House:
@@ -52,15 +51,16 @@ class House:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         """The tables whose bots think."""
-        self.set_aside: dict[str, int] = {}
-        """Games that cannot go on by the rules of this server, with the version of theirs."""
+        self.set_aside: dict[str, str] = {}
+        """Games that the rules of this server can't continue, and why."""
         self._used: dict[str, float] = {}
-        self._looked = -NEGLECTED
+        self.overdue = Overdue(self, asyncio.sleep)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.store.start()
         self.run(self._keep_sweeping())
+        self.run(self.overdue.work())
         if self.store.is_postgres:
             self.run(self._keep_in_touch())
 
@@ -101,7 +101,7 @@ class House:
         if found is None:
             self._used.pop(id, None)
             raise Refusal("unknown_table", "There is no such table.")
-        table = self._replayed(*found)
+        table = await self._replayed(*found)
         table.changed = self.look
         if self.store.is_postgres:
             table.elsewhere = (await self.presence.elsewhere([id])).get(id, set())
@@ -111,19 +111,34 @@ class House:
         self.herald.look(table, self.run)
         return table
 
-    def _replayed(self, row: Row, seats: list[Row], log: list[Entry]) -> Table:
-        """A table with its log taken in; a Refusal if that does not lead where it led."""
+    async def _replayed(self, row: Row, seats: list[Row], log: list[Entry]) -> Table:
+        """A table with its log taken in; a Refusal if the game has to be set aside."""
         try:
-            table = Table(self.store, row, seats, self.wall)
-            for entry in log:
-                table.absorb(entry)
-                if entry.version == row["version"] and not table.is_at(row["mark"]):
-                    raise ValueError("another position")
-        except Exception as error:
-            LOG.exception("a game cannot go on", extra={"table": row["id"], "rules": row["rules"]})
-            self.set_aside[row["id"]] = row["rules"]
-            raise other_rules(row["rules"]) from error
+            table = replayed(self.store, row, seats, log, self.wall)
+        except SetAside as why:
+            LOG.warning("game set aside: %s", why.detail, extra={"table": row["id"]}, exc_info=why)
+            self.set_aside[row["id"]] = why.reason
+            # Neither its clock nor its bots matter until a server can continue it.
+            no_longer = {"set_aside": why.reason, "deadline": None, "bot_asked": False}
+            await self._change_row(row, no_longer)
+            raise other_rules(why.reason) from why
+        if row["set_aside"] is not None:
+            await self._relist(table)
         return table
+
+    async def _relist(self, table: Table) -> None:
+        """Write anew what the sweep goes by: the log is the truth, and may say otherwise."""
+        is_bot_asked = table.standing is not None and table.standing.is_bot_asked
+        listed = {"deadline": table.deadline(), "bot_asked": is_bot_asked}
+        await self._change_row(table.row, {"set_aside": None, **listed})
+
+    async def _change_row(self, row: Row, values: Row) -> None:
+        """Change what is listed of a table, unless its log has grown."""
+        columns = schema.tables.c
+        unchanged = (columns.id == row["id"]) & (columns.version == row["version"])
+        change = update(schema.tables).where(unchanged).values(values)
+        await self.store.write(lambda connection: connection.execute(change))
+        row.update(values)
 
     # Bots, clocks, attention
 
@@ -177,12 +192,9 @@ class House:
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def sweep(self) -> None:
-        """Once: the clocks of open tables, forgotten tables, and those nobody looks at."""
+        """Once: the clocks of open tables, and those nobody looks at."""
         for table in list(self.tables.values()):
             await self._call_time(table)
-        if self.now() - self._looked >= NEGLECTED:
-            self._looked = self.now()
-            await self._look_after_neglected()
         self._close_idle()
 
     async def _call_time(self, table: Table) -> None:
@@ -193,18 +205,14 @@ class House:
             except Conflict:
                 await table.refresh()
 
-    async def _look_after_neglected(self) -> None:
-        """Tables of a server that was stopped, or of another process that was."""
-        columns, at = schema.tables.c, self.wall()
-        waiting = (columns.bot_asked & (columns.updated < at - NEGLECTED)) | (columns.deadline < at)
-        query = select(columns.id).where(columns.status == "playing", waiting)
-        if self.set_aside:
-            query = query.where(columns.id.not_in(self.set_aside))
-        for row in await self.store.rows(query.order_by(columns.updated).limit(50)):
-            with contextlib.suppress(Refusal):
-                table = await self.table(row["id"])
-                await self._call_time(table)
-                self.look(table)
+    async def attend_to(self, id: str) -> None:
+        """A table that may be overdue: take over seats without time left, let the bots play."""
+        table = await self.table(id)
+        await self._call_time(table)
+        listed = table.row["deadline"]
+        if listed is not None and listed <= self.wall():
+            await self._relist(table)
+        self.look(table)
 
     # Other processes
 

@@ -1,23 +1,30 @@
-"""Does a stored game still lead where it led? By newer rules it may not.
+"""What is kept of a position to recognise it by, and what can be read of a game without the rules.
 
-A table keeps the version of the rules it began with, and a mark of the position its log led to. A
-log that now leads elsewhere, or nowhere, is not played on: the table is kept as it is, for a server
-with the rules it knows, and what was done can still be read.
+A table keeps the version of the rules its log was last played by, and a digest of the position that
+it led to.
 """
 
+from hashlib import sha256
 from zlib import crc32
 
 from msgspec import json
 
 from trickerion import Game
-from trickerion.record import FORMAT, RULES_VERSION
+from trickerion.record import FORMAT
 from trickerion.server.protocol import Refusal
 from trickerion.server.standing import OF_PLANS, PLANNING, Entry
 from trickerion.server.store import Row
 
 
+def digest_of(game: Game) -> str:
+    """A hash of the whole position, several times cheaper than `Game.digest`."""
+    position = game.to_dict()
+    del position["names"]
+    return sha256(json.encode(position, order="deterministic")).hexdigest()[:32]
+
+
 def mark_of(game: Game) -> str:
-    """A short mark of a position: two that differ in what matters hardly ever share one."""
+    """What games were recognised by before there were digests: a part of the position."""
     players = [
         (p.fame, p.coins, p.shards, p.tricks, p.markers, p.pieces, p.where, p.hand)
         for p in game.players
@@ -26,14 +33,11 @@ def mark_of(game: Game) -> str:
     return f"{crc32(repr((rest, players)).encode()):08x}"
 
 
-def other_rules(version: int) -> Refusal:
-    """What whoever comes to such a table is told."""
-    if version == RULES_VERSION:
-        why = "its log does not lead where it led"
-    else:
-        why = f"it began by version {version} of the rules, this is {RULES_VERSION}"
+def other_rules(reason: str) -> Refusal:
+    """What whoever comes to a game that was set aside is told."""
     return Refusal(
-        "other_rules", f"This game cannot go on here: {why}. It is kept, with its record."
+        "other_rules",
+        f"This game can't be continued on this server: {reason}. The game and its record are kept.",
     )
 
 

@@ -66,7 +66,9 @@ tables = Table(
     Column("scores", Text),
     Column("deadline", Float),
     Column("bot_asked", Boolean, nullable=False),
-    Column("mark", String(8)),
+    Column("mark", String(8)),  # of games stored before there were digests
+    Column("digest", String(32)),
+    Column("set_aside", Text),  # why the game can't be continued by the rules installed last
     Column("began", Float),  # when all seats were taken and the first wait began
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),

@@ -153,6 +153,8 @@ def table_row(id: str, new: NewTable, options: Options, position: object) -> Row
         "deadline": None,
         "bot_asked": False,
         "mark": None,
+        "digest": None,
+        "set_aside": None,
         "began": None,
         "created": time(),
         "updated": time(),

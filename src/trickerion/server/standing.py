@@ -75,6 +75,10 @@ class Standing(Struct, frozen=True):
         return self.game.phase == "assignment"
 
     @property
+    def is_bot_asked(self) -> bool:
+        return any(self.bots[seat] for seat in self.game.to_act)
+
+    @property
     def people(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 

@@ -43,8 +43,10 @@ class Summary(Struct, frozen=True):
     scores: str | None
     deadline: float | None
     bot_asked: bool
-    mark: str | None
-    """Of the position, to be recognised when the log is read again."""
+    digest: str | None
+    """Of the position, to be recognised when the log is read again ..."""
+    rules: int
+    """... and the version of the rules that led to it."""
     updated: float
 
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from trickerion import Action, Event, Game, Options
+from trickerion.record import RULES_VERSION
 from trickerion.server import standing as rules
 from trickerion.server.clock import Clock
 from trickerion.server.fairness import commitment
@@ -25,7 +26,7 @@ from trickerion.server.protocol import (
     ServerMessage,
     Undo,
 )
-from trickerion.server.rules_check import mark_of
+from trickerion.server.rules_check import digest_of
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
 from trickerion.server.telling import frame, seated_bots, state, updates
@@ -146,10 +147,6 @@ class Table:
                 self.wait_began[seat] = entry.version
         self.last_change = entry.at
 
-    def is_at(self, mark: str | None) -> bool:
-        """Is this the position of a mark, if there is one?"""
-        return mark is None or self.standing is None or mark == mark_of(self.standing.game)
-
     def _absorb_talk(self, entry: Entry) -> Logged:
         """Before the game begins there is talk, and nothing else."""
         self.counts = [count + 1 for count in self.counts]
@@ -257,20 +254,19 @@ class Table:
             asked=to_json(game.to_act),
             turn=min(game.turn, game.variant.last_turn),
             scores=to_json(game.scores) if game.over else None,
-            deadline=self._deadline(after, entry) if self.clock.kind != "none" else None,
-            bot_asked=any(after.bots[seat] for seat in game.to_act),
-            mark=mark_of(game),
+            deadline=self._deadline(after, entry),
+            bot_asked=after.is_bot_asked,
+            digest=digest_of(game),
+            rules=RULES_VERSION,
             # TURN-5: lists are public, so a card that is laid does not show there either.
             updated=self.row["updated"] if self._is_secret(entry, after) else entry.at,
         )
 
     def _deadline(self, after: Standing, entry: Entry) -> float | None:
         """When the time of the first of those who are asked next will be up."""
-        clock = Clock(self.clock.kind, self.row["seconds"], self.players)
-        clock.used, clock.wait = self.clock.used[:], self.clock.wait[:]
+        clock = self.clock.copy()
         clock.charge(ticking(self._begun()), entry.waited, ticking(after))
-        rests = [left for seat in ticking(after) if (left := clock.left(seat)) is not None]
-        return entry.at + min(rests) if rests else None
+        return clock.deadline(ticking(after), entry.at)
 
     def _is_secret(self, entry: Entry, after: Standing) -> bool:
         return rules.is_hidden(self._begun().is_planning and after.is_planning, entry, None)
@@ -375,6 +371,11 @@ class Table:
         asked = ticking(self.standing)
         seats = range(self.players)
         return [self.clock.left(seat, running if seat in asked else 0) for seat in seats]
+
+    def deadline(self) -> float | None:
+        """When the first of those who are asked runs out of time."""
+        asked = ticking(self.standing) if self.standing is not None else []
+        return self.clock.deadline(asked, self.last_change)
 
     def out_of_time(self) -> list[int]:
         """The seats whose time is up."""

@@ -1,0 +1,66 @@
+"""Databases as earlier versions of the server wrote them."""
+
+import lzma
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from sqlalchemy import Boolean, Connection, MetaData, Table, insert
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from trickerion.server.migrate import config
+
+FOLDER = Path(__file__).parent / "old"
+Rows = dict[str, list[dict[str, Any]]]
+"""By the name of their table."""
+
+
+def written_by_rules_1() -> Rows:
+    """Running, waiting and finished games of the last server with version 1 of the rules."""
+    return dumped(FOLDER / "rules_1.sql.xz")
+
+
+def dumped(file: Path) -> Rows:
+    memory = sqlite3.connect(":memory:")
+    memory.row_factory = sqlite3.Row
+    memory.executescript(lzma.decompress(file.read_bytes()).decode())
+    names = [row[0] for row in memory.execute("SELECT name FROM sqlite_master WHERE type='table'")]
+    found = {name: [dict(row) for row in memory.execute(f"SELECT * FROM {name}")] for name in names}
+    memory.close()
+    return found
+
+
+async def rewrite(database: str, revision: str, rows: Rows | None = None) -> None:
+    """Make a database one of an earlier revision, with these rows or those it has."""
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda c: _rewrite(c, revision, rows))
+    await engine.dispose()
+
+
+def _rewrite(connection: Connection, revision: str, rows: Rows | None) -> None:
+    new = MetaData()
+    new.reflect(connection)
+    if rows is None:
+        rows = {
+            name: [dict(row) for row in connection.execute(table.select()).mappings()]
+            for name, table in new.tables.items()
+        }
+    new.drop_all(connection)
+    found = config()
+    found.attributes["connection"] = connection
+    command.upgrade(found, revision)
+    old = MetaData()
+    old.reflect(connection)
+    for table in old.sorted_tables:
+        kept = [_known(row, table) for row in rows.get(table.name, [])]
+        if kept and table.name != "alembic_version":
+            connection.execute(insert(table), kept)
+
+
+def _known(row: dict[str, Any], table: Table) -> dict[str, Any]:
+    """As much of a row as the table has columns for; SQLite keeps truth values as numbers."""
+    kinds = {name: column.type for name, column in table.c.items()}
+    known = {name: value for name, value in row.items() if name in kinds}
+    return {n: bool(v) if isinstance(kinds[n], Boolean) else v for n, v in known.items()}
