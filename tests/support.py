@@ -18,6 +18,7 @@ import pytest
 from trickerion import COMPILED, Action, Event, Game, Options
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.names import FIELDS
+from trickerion.engine.position import FORMAT
 
 Data = dict[str, Any]
 
@@ -27,7 +28,6 @@ MAGICIANS = ("mechaniker", "yoruba_spiritmaster", "great_optico", "red_lotus")
 """Seat by seat, unless a test says otherwise: mechanical, spiritual, optical, escape."""
 
 X_DICE = dict.fromkeys(board.DICE, "x")
-PERFORMANCE_PHASE, PLACE_PHASE, ASSIGNMENT_PHASE = 6, 5, 4
 SPECIAL = {card.id: card for card in SPECIAL_ASSIGNMENTS}
 
 
@@ -101,8 +101,13 @@ def show(card: str, guests: Sequence[str] = (), **markers: str) -> Data:
     lying: Data = {place[1:]: _marker(text) for place, text in markers.items()}
     written: Data = {"performance": card, "markers": lying}
     if guests:
-        written["guests"] = [_marker(f"{guest} spiritual") for guest in guests]
+        written["guests"] = [_guest(guest) for guest in guests]
     return written
+
+
+def _guest(text: str) -> Data:
+    who, symbol = text.split()
+    return {"seat": int(who[1]) - 1, "symbol": symbol}
 
 
 def _marker(text: str) -> Data:
@@ -140,11 +145,12 @@ def position(
     for player, magician in zip(seats, MAGICIANS, strict=False):
         player["magician"] = player["magician"] or magician
         _fill_hand(player, dark_alley)
-    used = [int(player.pop("ability_used")) for player in seats]
+    used = [player.pop("ability_used") for player in seats]
     options = Options(
         players=len(seats), dark_alley=dark_alley, prophecies=prophecies, late_bonus=late_bonus
     )
     data: Data = {
+        "format": FORMAT,
         "options": options.to_dict(),
         "seed": seed,
         "draws": 0,
@@ -175,20 +181,21 @@ def _fill_hand(player: Data, dark_alley: bool) -> None:
 
 
 def _dark_alley(
-    seats: Sequence[Data], prophecy: str | None, pending: Sequence[str] | None, used: list[int]
+    seats: Sequence[Data], prophecy: str | None, pending: Sequence[str] | None, used: list[bool]
 ) -> Data:
     held = {card for player in seats for card in player["hand"] if card in SPECIAL}
-    placed, lasting, known = [], [], {}
+    placed, lasting = [], []
+    known: Data = {}
     for number, player in enumerate(seats):
         for name, disk in player["characters"].items():
             if disk["card"] in SPECIAL:
                 held.add(disk["card"])
-                known[disk["card"]] = 0b11111
+                known[disk["card"]] = "everybody"
             if "." in disk["where"]:
-                placed.append(number * 8 + FIELDS["character"].number(name))
+                who = {"seat": number, "character": name}
+                placed.append(who)
                 if disk["card"] in SPECIAL:
-                    entry = {"card": disk["card"], "seat": number, "character": name}
-                    lasting.append({**entry, "memory": 0})
+                    lasting.append({"card": disk["card"], **who})
     prophecies = prophecy is not None or pending is not None
     tokens = [p.id for p in PROPHECIES] if prophecies else []
     waiting = list(pending or [token for token in tokens if token != prophecy][:3])
@@ -203,7 +210,7 @@ def _dark_alley(
             for deck in FIELDS["deck"].names
         ],
         "known": known,
-        "armed": -1,
+        "armed": None,
         "placed": placed,
         "lasting": lasting,
         "notes": [],
@@ -217,22 +224,22 @@ def _stack(seats: Sequence[Data], order: Sequence[int]) -> list[Data]:
         if any(disk["where"] == "home" and disk["card"] for disk in disks):
             following = (place + 1) % len(order)
             return [
-                {"frame": "turn", "next_phase": PLACE_PHASE},
+                {"frame": "turn", "next_phase": "performance"},
                 {"frame": "place_characters", "position": following, "placements": 1},
-                {"frame": "place_character", "seat": number, "optional": 0},
+                {"frame": "place_character", "seat": number, "optional": False},
             ]
+    days = FIELDS["next_weekday"].names
     for day, weekday in enumerate(board.WEEKDAYS):
         for number, player in enumerate(seats):
             if player["characters"]["magician"]["where"] == f"{weekday}.performance":
                 return [
-                    {"frame": "turn", "next_phase": PERFORMANCE_PHASE},
-                    {"frame": "performances", "next_weekday": day + 1},
+                    {"frame": "turn", "next_phase": "end_turn"},
+                    {"frame": "performances", "next_weekday": days[day + 1]},
                     {"frame": "choose_performance", "seat": number, "weekday": weekday},
                 ]
-    waiting = (1 << len(seats)) - 1
     return [
-        {"frame": "turn", "next_phase": ASSIGNMENT_PHASE},
-        {"frame": "assignment", "waiting": waiting},
+        {"frame": "turn", "next_phase": "place_characters"},
+        {"frame": "assignment", "waiting": list(range(len(seats)))},
     ]
 
 

@@ -125,7 +125,7 @@ def test_a_position_reads_back_as_the_same_game() -> None:
         ("players.0.fame", -3, "fame: -3 is not a whole number"),
         ("players.0.fame", True, "fame: True is not a whole number"),
         ("players.0.magician", "merlin", "magician: 'merlin' is not one of"),
-        ("players.0.advertised", 1, "advertised: true or false"),
+        ("players.0.advertised", 1, "advertised: 1 is neither true nor false"),
         ("players.0.hand", [], "position: SET-7: p1 does not hold"),
         ("players.0.tricks.spade.markers", 5, "markers: 5 is not a whole number from 0 to 4"),
         ("players.0.tricks.spade.trick", "mutilation", "position: SET-2"),
@@ -144,7 +144,11 @@ def test_a_position_reads_back_as_the_same_game() -> None:
         ("stack", [{"frame": "dream"}], "stack: {'frame': 'dream'} is not a known frame"),
         ("stack.2", {"frame": "choose_trick", "seat": 0, "die": "bank_a"}, "stack: choose_trick"),
         ("stack.2.seat", 7, "seat: 7 is not a whole number"),
-        ("stack.2", {"frame": "turn", "next_phase": 3}, "stack: turn on top asks nobody"),
+        (
+            "stack.2",
+            {"frame": "turn", "next_phase": "assignment"},
+            "stack: turn on top asks nobody",
+        ),
         ("stack.2", {"frame": "act"}, "stack: act: the field seat is missing"),
     ],
 )

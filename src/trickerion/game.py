@@ -3,7 +3,7 @@
 import json
 from hashlib import sha256
 
-from trickerion.engine import flow, loading, position, scoring, setup
+from trickerion.engine import flow, loading, position, reading, scoring, setup
 from trickerion.engine.actions import Action
 from trickerion.engine.events import Event
 from trickerion.engine.free import free_options
@@ -141,9 +141,8 @@ class Game(State):
     def from_dict(data: object) -> "Game":
         """The game in a written position; a ValueError names the field or rule that is wrong."""
         options, seed = loading.options_and_seed(data)
-        assert isinstance(data, dict)
-        written = {field: value for field, value in data.items() if field != "names"}
-        game = Game(options, seed, checked_names(data.get("names"), options))
+        written = dict(reading.mapping(data, "position"))
+        game = Game(options, seed, checked_names(written.pop("names", None), options))
         game.lay_out()
         loading.from_dict(written, game)
         game.began = position.to_dict(game)

@@ -13,12 +13,19 @@ class Marker(TypedDict):
     pieces: NotRequired[int]
 
 
+class Guest(TypedDict):
+    """A marker outside the slots of a Performance card: it has no corners."""
+
+    seat: int
+    symbol: str
+
+
 class Show(TypedDict):
     """A Performance card; `guests` lie outside its slots."""
 
     performance: str
     markers: dict[str, Marker]
-    guests: NotRequired[list[Marker]]
+    guests: NotRequired[list[Guest]]
 
 
 class OwnTrick(TypedDict):
@@ -77,13 +84,20 @@ class Market(TypedDict):
     quick_order: str | None
 
 
+class Placed(TypedDict):
+    """A Character placed this turn."""
+
+    seat: int
+    character: str
+
+
 class Lasting(TypedDict):
-    """A Special card used for its bonus this turn."""
+    """A Special card used for its bonus this turn, and what it remembers, if anything."""
 
     card: str
     seat: int
     character: str
-    memory: int
+    memory: NotRequired[Any]
 
 
 class Note(TypedDict):
@@ -104,7 +118,7 @@ class DarkAlley(TypedDict):
     prophecy_discard: list[str]
     special_decks: list[list[str | None]]
     armed: str | None
-    placed: list[int]
+    placed: list[Placed]
     lasting: list[Lasting]
     notes: list[Note]
 

@@ -15,6 +15,7 @@ from trickerion.engine.position import (
     lasting_to_dict,
     market_to_dict,
     notes_to_list,
+    placed_to_list,
     player_to_dict,
     show_to_dict,
 )
@@ -160,7 +161,7 @@ def _dark_alley(state: State) -> dict[str, object]:
         "prophecy_pile": len(state.prophecy_pile),
         "prophecy_discard": [name("prophecy", p) for p in state.prophecy_discard],
         "armed": encode("card", state.armed & 63) if state.armed != NONE else None,
-        "placed": state.placed[:],
+        "placed": placed_to_list(state),
         "lasting": [lasting_to_dict(lasting) for lasting in state.lasting],
         "notes": notes_to_list(state),
     }

@@ -192,7 +192,6 @@ def test_great_optico_copies_a_card_for_perform_on_a_performance_slot(card: str)
         "card": card,
         "seat": 0,
         "character": "magician",
-        "memory": 0,
     }
 
 

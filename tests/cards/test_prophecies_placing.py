@@ -111,7 +111,7 @@ def test_poster_boys_counts_the_poster_of_this_turn() -> None:
         seat(),
         theater=[CARD],
         stack=[
-            {"frame": "turn", "next_phase": 3},
+            {"frame": "turn", "next_phase": "assignment"},
             {"frame": "advertise", "position": 1},
             {"frame": "choose_advertise", "seat": 0},
         ],

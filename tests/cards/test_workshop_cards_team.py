@@ -191,7 +191,7 @@ def test_hidden_talent_leaves_a_sound_position_when_something_else_asks() -> Non
     game = talented(placed={"engineer": "market_row.4 dubious_sources"})
     written: Any = game.to_dict()
     written["market"]["quick_order"] = "saw"
-    written["dark_alley"]["lasting"][0]["memory"] = 1
+    written["dark_alley"]["lasting"][0]["memory"] = True
     game = Game.from_dict(written)
     end_turn(game)
     do(game, "p1 specialist manager")

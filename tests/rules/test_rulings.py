@@ -81,7 +81,7 @@ def test_a_card_seen_by_all_is_known_until_another_draws_it() -> None:
         seat(assigned={"magician": "dark_alley"}, magician="electra"), seat(), dark_alley=True
     )
     written: Any = game.to_dict()
-    written["dark_alley"]["known"] = {FIRST: 0b11111}
+    written["dark_alley"]["known"] = {FIRST: "everybody"}
     game = Game.from_dict(written)
     assert seen_deck(game, 0) == seen_deck(game, 1) == [FIRST, *[None] * 9]
     do(game, "p1 place magician dark_alley.4", "p1 draw_first theater", f"p1 keep {SECOND}")

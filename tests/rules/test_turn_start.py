@@ -115,7 +115,7 @@ def at_advertise(*seats: Data, initiative: Sequence[int] | None = None) -> Game:
         *seats,
         initiative=order,
         stack=[
-            {"frame": "turn", "next_phase": 3},
+            {"frame": "turn", "next_phase": "assignment"},
             {"frame": "advertise", "position": 1},
             {"frame": "choose_advertise", "seat": order[0]},
         ],

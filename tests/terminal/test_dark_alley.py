@@ -230,7 +230,7 @@ def test_the_board_shows_the_dark_alley(busy: Game) -> None:
 
 def test_a_card_that_everybody_knows_is_named_in_its_deck_or_hand(busy: Game) -> None:
     data = busy.to_dict()
-    data["dark_alley"]["known"] |= {"freelancer": 31, "test_run": 31}  # type: ignore[index]
+    data["dark_alley"]["known"] |= {"freelancer": "everybody", "test_run": "everybody"}  # type: ignore[index]
     text = "\n".join(table_of(Game.from_dict(data)))
     assert "Workshop 8 (Test Run)" in text
     assert "known      Freelancer" in text

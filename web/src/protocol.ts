@@ -450,7 +450,7 @@ export interface DarkAlley {
   lasting: Lasting[];
   notes: Note[];
   pending: (string | null)[];
-  placed: number[];
+  placed: Placed[];
   prophecy: string | null;
   prophecy_discard: string[];
   prophecy_pile: number;
@@ -519,6 +519,12 @@ export interface GameOptions {
   late_bonus?: boolean;
 }
 
+/** A marker outside the slots of a Performance card: it has no corners. */
+export interface Guest {
+  seat: number;
+  symbol: string;
+}
+
 export interface Health {
   status: "ok";
   software: string;
@@ -554,11 +560,11 @@ export interface Keys {
   tokens: string[];
 }
 
-/** A Special card used for its bonus this turn. */
+/** A Special card used for its bonus this turn, and what it remembers, if anything. */
 export interface Lasting {
   card: string;
   character: string;
-  memory: number;
+  memory?: unknown;
   seat: number;
 }
 
@@ -674,6 +680,12 @@ export interface Ping {
   id: string;
 }
 
+/** A Character placed this turn. */
+export interface Placed {
+  character: string;
+  seat: number;
+}
+
 export interface Player {
   ability_used: boolean;
   advertised: boolean;
@@ -783,7 +795,7 @@ export type ServerMessage = Welcome | Update | Ack | Refused | Reason | Foresigh
 
 /** A Performance card; `guests` lie outside its slots. */
 export interface Show {
-  guests?: Marker[];
+  guests?: Guest[];
   markers: Record<string, Marker>;
   performance: string;
 }

@@ -27,6 +27,9 @@ class Effect:
     serves_action: ClassVar[bool] = True
     """For a card: does its bonus serve one action, which its player names (DA-4)?"""
 
+    remembers: ClassVar[str] = ""
+    """For a card: what its memory of this turn is (see `MEMORY_CODES`); empty if it has none."""
+
     needs_prophecies: ClassVar[bool] = False
     """For a magician: is it left out of games without prophecies (SET-6)?"""
 

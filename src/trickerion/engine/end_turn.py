@@ -155,14 +155,14 @@ class EndTurn(Work):
     """The steps of the phase; a step that has to ask pushes its question."""
 
     name: ClassVar[str] = "end_turn"
-    fields: ClassVar[tuple[str, ...]] = ("step",)
+    fields: ClassVar[tuple[str, ...]] = ("next_step",)
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    def __init__(self, next_step: int) -> None:
+        self.next_step = next_step
 
     def resume(self, state: State) -> None:
-        if self.step == len(STEPS):
+        if self.next_step == len(STEPS):
             state.pop()
             return
-        state.replace(EndTurn(self.step + 1))
-        STEPS[self.step](state)
+        state.replace(EndTurn(self.next_step + 1))
+        STEPS[self.next_step](state)

@@ -6,7 +6,7 @@ from typing import Final
 from trickerion.catalog import board
 from trickerion.engine.assignment import Assignment
 from trickerion.engine.cardboard import FIRST_SPECIAL
-from trickerion.engine.end_turn import STEPS, EndTurn
+from trickerion.engine.end_turn import EndTurn
 from trickerion.engine.frames import Frame, Question
 from trickerion.engine.initiative import Advertise
 from trickerion.engine.location import ARMED, RUNNING, SPENT, Placement
@@ -14,7 +14,7 @@ from trickerion.engine.names import FIELDS, NONE
 from trickerion.engine.performance import PayPerformance, Performances, performers_card
 from trickerion.engine.placement import PlaceCharacters
 from trickerion.engine.position import frame_to_dict
-from trickerion.engine.setup import PREPARED_STEP, EngineersTricks, FinishSetUp, SetUp
+from trickerion.engine.setup import EngineersTricks, FinishSetUp, SetUp
 from trickerion.engine.state import State
 from trickerion.engine.turn import PHASES, Turn
 
@@ -30,14 +30,7 @@ PHASE_WORK: Final[dict[str, type[Frame]]] = {
 }
 """What lies above the turn in each phase that asks."""
 MOST: Final[dict[str, int]] = {
-    "next_phase": len(PHASES),
-    "next_weekday": len(board.WEEKDAYS),
-    "acted": 3,
-    "bonus": 3,
-    "optional": 1,
-    "pays": 1,
     "placements": 8,
-    "steals": 1 << 64,
 }
 """The largest value of a plain number of a frame; 1,000 for all others."""
 
@@ -48,10 +41,6 @@ def most(kind: type[Frame], field: str, players: int) -> int:
         return players if kind in (SetUp, EngineersTricks) else players - 1
     if field == "position":
         return players
-    if field == "waiting":
-        return (1 << players) - 1
-    if field == "step":
-        return PREPARED_STEP if kind is SetUp else len(STEPS)
     return MOST.get(field, 1000)
 
 

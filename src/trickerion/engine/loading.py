@@ -1,25 +1,21 @@
 """Reading a position: every field is checked, and a ValueError names the one that is wrong."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from trickerion.catalog import board
 from trickerion.engine import fitting
 from trickerion.engine.cardboard import CHARACTER_COUNT, COORDINATES, FIRST_SPECIAL
+from trickerion.engine.codes import FRAME_CODES, MEMORY_CODES
 from trickerion.engine.conservation import faults
-from trickerion.engine.effects import refresh
+from trickerion.engine.effects import CARD_EFFECTS, refresh
 from trickerion.engine.frames import Frame, Question
-from trickerion.engine.names import FIELDS, NONE, decode
-from trickerion.engine.names import number as numbered
+from trickerion.engine.names import FIELDS, NONE, decode, number
+from trickerion.engine.older import modern
 from trickerion.engine.options import Options
 from trickerion.engine.pieces import Lasting, Player, Show, marker
-from trickerion.engine.position import (
-    PLACES,
-    dark_alley_to_dict,
-    market_to_dict,
-    player_to_dict,
-    to_dict,
-)
+from trickerion.engine.position import EVERYBODY, FORMAT, PLACES, SEATS
+from trickerion.engine.reading import fields_of, flag, items, mapping, shown, whole
 from trickerion.engine.registry import FRAMES
 from trickerion.engine.setup import first_owner
 from trickerion.engine.state import KNOWN_TO_ALL, State
@@ -27,29 +23,40 @@ from trickerion.engine.state import KNOWN_TO_ALL, State
 MOST: Final = 1_000_000
 """No count in a game comes near; a position with a larger one is refused."""
 
+TABLE: Final = (
+    *("format", "options", "seed", "draws", "reveals", "turn", "initiative", "dice", "market"),
+    *("theater", "performance_deck", "performance_box", "players", "stack"),
+)
+DARK_ALLEY: Final = (
+    *("prophecy", "pending", "prophecy_pile", "prophecy_discard", "special_decks", "known"),
+    *("armed", "placed", "lasting", "notes", "abilities_used"),
+)
+PLAYER: Final = (
+    *("magician", "fame", "coins", "shards", "advertised", "tricks", "components"),
+    *("characters", "inn_apprentices", "hand"),
+)
+
 
 def from_dict(data: object, state: State) -> None:
     """Fill a new state with a position; a ValueError names the field or rule that is wrong."""
-    position = _object(data, "position", to_dict(state))
-    state.draws = _count(position, "draws")
-    state.reveals = _count(position, "reveals")
-    state.turn = _count(position, "turn")
-    state.initiative = [_seat(seat, state) for seat in _list(position, "initiative")]
-    dice = _object(position["dice"], "dice", board.DICE)
-    state.dice = [decode("face", dice[die]) for die in board.DICE]
-    _read_market(position["market"], state)
-    state.theater = [_show(show, state) for show in _list(position, "theater")]
-    state.performance_deck = _numbers(position, "performance_deck", "performance")
-    state.performance_box = _numbers(position, "performance_box", "performance")
-    players = _list(position, "players")
+    has_alley = state.variant.dark_alley
+    position = fields_of(
+        modern(mapping(data, "position")),
+        "position",
+        (*TABLE, "dark_alley") if has_alley else TABLE,
+    )
+    if position["format"] != FORMAT:
+        raise ValueError(f"format: {shown(position['format'])}; this version reads {FORMAT}")
+    _read_table(position, state)
+    players = items(position["players"], "players")
     if len(players) != state.variant.players:
         raise ValueError(f"players: {len(players)} of {state.variant.players} are there")
     for player, written in zip(state.players, players, strict=True):
         _read_player(written, player)
-    if state.variant.dark_alley:
+    if has_alley:
         _read_dark_alley(position["dark_alley"], state)
     _derive(state)
-    state.stack = [_frame(frame, state) for frame in _list(position, "stack")]
+    state.stack = [_frame(frame, state) for frame in items(position["stack"], "stack")]
     if state.stack and not isinstance(state.stack[-1], Question):
         raise ValueError(f"stack: {state.stack[-1].name} on top asks nobody")
     for fault in (*faults(state), *fitting.misfits(state)):
@@ -59,183 +66,215 @@ def from_dict(data: object, state: State) -> None:
 
 def options_and_seed(data: object) -> tuple[Options, int]:
     """The two things a state needs before it can be filled."""
-    if not isinstance(data, Mapping):
-        raise ValueError(f"position: an object with fields, not {type(data).__name__}")
+    position = mapping(data, "position")
     for field in ("options", "seed"):
-        if field not in data:
+        if field not in position:
             raise ValueError(f"position: the field {field} is missing")
-    return Options.from_dict(data["options"]), checked_seed(data["seed"])
+    return Options.from_dict(position["options"]), checked_seed(position["seed"])
 
 
 def checked_seed(seed: object) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 256:
-        raise ValueError(f"seed: {seed!r} is not a whole number from 0 to 2**256 - 1")
+        raise ValueError(f"seed: {shown(seed)} is not a whole number from 0 to 2**256 - 1")
     return seed
 
 
-def _object(data: object, what: str, fields: Mapping[str, object]) -> Mapping[str, object]:
-    """An object with exactly these fields."""
-    if not isinstance(data, Mapping):
-        raise ValueError(f"{what}: an object with fields, not {type(data).__name__}")
-    for field in fields:
-        if field not in data:
-            raise ValueError(f"{what}: the field {field} is missing")
-    for field in data:
-        if field not in fields:
-            raise ValueError(f"{what}: unknown field {field!r}")
-    return data
-
-
-def _named(data: object, field: str) -> dict[int, object]:
+def _named(data: object, field: str, what: str) -> dict[int, object]:
     """An object whose keys are names of a field, by number."""
-    if not isinstance(data, Mapping):
-        raise ValueError(f"{field}: an object by name, not {type(data).__name__}")
-    return {numbered(field, key): value for key, value in data.items()}
+    return {number(field, key): value for key, value in mapping(data, what).items()}
 
 
-def _list(data: Mapping[str, object], field: str) -> Sequence[object]:
-    value = data[field]
-    if not isinstance(value, (list, tuple)) or len(value) > 100:
-        raise ValueError(f"{field}: a list of at most 100 is needed")
-    return value
-
-
-def _numbers(data: Mapping[str, object], field: str, domain: str) -> list[int]:
-    return [numbered(domain, value) for value in _list(data, field)]
-
-
-def _count(data: Mapping[str, object], field: str, most: int = MOST) -> int:
-    value = data[field]
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise ValueError(f"{field}: {value!r} is not a whole number from 0 to {most}")
-    return value
-
-
-def _flag(data: Mapping[str, object], field: str) -> int:
-    value = data[field]
-    if not isinstance(value, bool):
-        raise ValueError(f"{field}: true or false is needed")
-    return int(value)
+def _numbers(value: object, field: str, domain: str) -> list[int]:
+    return [number(domain, name) for name in items(value, field)]
 
 
 def _seat(value: object, state: State) -> int:
-    return _count({"seat": value}, "seat", state.variant.players - 1)
+    return whole(value, "seat", state.variant.players - 1)
+
+
+# The table
+
+
+def _read_table(position: Mapping[str, object], state: State) -> None:
+    state.draws = whole(position["draws"], "draws", MOST)
+    state.reveals = whole(position["reveals"], "reveals", MOST)
+    state.turn = whole(position["turn"], "turn", MOST)
+    initiative = items(position["initiative"], "initiative")
+    state.initiative = [_seat(seat, state) for seat in initiative]
+    dice = fields_of(position["dice"], "dice", tuple(board.DICE))
+    state.dice = [decode("face", dice[die]) for die in board.DICE]
+    _read_market(position["market"], state)
+    state.theater = [_show(show, state) for show in items(position["theater"], "theater")]
+    for field in ("performance_deck", "performance_box"):
+        setattr(state, field, _numbers(position[field], field, "performance"))
 
 
 def _read_market(data: object, state: State) -> None:
-    market = _object(data, "market", market_to_dict(state))
+    market = fields_of(data, "market", ("buy", "orders", "quick_order"))
     for field in ("buy", "orders"):
-        if len(_list(market, field)) != len(state.buy):
+        if len(items(market[field], field)) != len(state.buy):
             raise ValueError(f"{field}: {len(state.buy)} places are needed")
-    state.buy = _numbers(market, "buy", "component")
-    state.orders = [decode("component", c) for c in _list(market, "orders")]
+    state.buy = _numbers(market["buy"], "buy", "component")
+    state.orders = [decode("component", c) for c in items(market["orders"], "orders")]
     state.quick_order = decode("component", market["quick_order"])
 
 
 def _show(data: object, state: State) -> Show:
-    written = _object(
-        _filled(data, "guests", []), "theater", {"performance": "", "markers": {}, "guests": []}
-    )
-    show = Show.new(numbered("performance", written["performance"]))
-    markers = written["markers"]
-    if not isinstance(markers, Mapping):
-        raise ValueError("markers: an object by slot is needed")
-    for name, lies in markers.items():
+    written = fields_of(data, "theater", ("performance", "markers"), ("guests",))
+    show = Show.new(number("performance", written["performance"]))
+    for name, lies in mapping(written["markers"], "markers").items():
         if name not in COORDINATES:
-            raise ValueError(f"markers: {name!r} is not one of {', '.join(COORDINATES)}")
+            raise ValueError(f"markers: {shown(name)} is not one of {', '.join(COORDINATES)}")
         place = COORDINATES.index(name)
         show.markers[place], pieces = _marker(lies, state)
         show.stacked |= (pieces > 1) << place
-    show.guests = [_marker(lies, state)[0] for lies in _list(written, "guests")]
+    show.guests = [_guest(lies, state) for lies in items(written.get("guests", []), "guests")]
     return show
 
 
 def _marker(data: object, state: State) -> tuple[int, int]:
     """A marker and how many of them lie there."""
-    lying = _object(
-        _filled(data, "pieces", 1), "markers", {"seat": 0, "symbol": "", "up": "", "pieces": 1}
-    )
-    symbol, up = numbered("symbol", lying["symbol"]), numbered("up", lying["up"])
-    return marker(_seat(lying["seat"], state), symbol, up), _count(lying, "pieces", 2)
+    lying = fields_of(data, "markers", ("seat", "symbol", "up"), ("pieces",))
+    symbol, up = number("symbol", lying["symbol"]), number("up", lying["up"])
+    pieces = whole(lying.get("pieces", 1), "pieces", 2)
+    if not pieces:
+        raise ValueError("pieces: a marker that lies there is one piece, or two in a stack")
+    return marker(_seat(lying["seat"], state), symbol, up), pieces
 
 
-def _filled(data: object, field: str, value: object) -> object:
-    """The data with a field that may be left out."""
-    return {field: value, **data} if isinstance(data, Mapping) else data
+def _guest(data: object, state: State) -> int:
+    if "up" in mapping(data, "guests"):
+        raise ValueError("guests: SPC-3: a marker outside the slots has no corners to point up")
+    guest = fields_of(data, "guests", ("seat", "symbol"))
+    return marker(_seat(guest["seat"], state), number("symbol", guest["symbol"]), 0)
+
+
+# The players
 
 
 def _read_player(data: object, player: Player) -> None:
-    written = _object(data, "players", player_to_dict(player))
+    written = fields_of(data, "players", PLAYER)
     player.magician = decode("magician", written["magician"])
-    player.fame = _count(written, "fame")
-    player.coins = _count(written, "coins")
-    player.shards = _count(written, "shards")
-    player.inn_apprentices = _count(written, "inn_apprentices", board.DISKS["apprentice"])
-    player.advertised = _flag(written, "advertised")
-    for symbol, entry in _named(written["tricks"], "symbol").items():
-        trick = _object(entry, "tricks", {"trick": "", "markers": 0, "pile": ""})
-        player.tricks[symbol] = numbered("trick", trick["trick"])
-        player.markers[symbol] = _count(trick, "markers", board.MARKERS_PER_SYMBOL)
-        if numbered("pile", trick["pile"]):
+    player.fame = whole(written["fame"], "fame", MOST)
+    player.coins = whole(written["coins"], "coins", MOST)
+    player.shards = whole(written["shards"], "shards", MOST)
+    most = board.DISKS["apprentice"]
+    player.inn_apprentices = whole(written["inn_apprentices"], "inn_apprentices", most)
+    player.advertised = flag(written["advertised"], "advertised")
+    _read_workshop(written, player)
+    for character, entry in _named(written["characters"], "character", "characters").items():
+        _read_character(entry, player, character)
+    player.hand = sorted(_numbers(written["hand"], "hand", "card"))
+
+
+def _read_workshop(written: Mapping[str, object], player: Player) -> None:
+    for symbol, entry in _named(written["tricks"], "symbol", "tricks").items():
+        trick = fields_of(entry, "tricks", ("trick", "markers", "pile"))
+        player.tricks[symbol] = number("trick", trick["trick"])
+        player.markers[symbol] = whole(trick["markers"], "markers", board.MARKERS_PER_SYMBOL)
+        if number("pile", trick["pile"]):
+            if player.engineer_symbol != NONE:
+                raise ValueError("tricks: DT-3: two tricks on the Engineer's slot")
             player.engineer_symbol = symbol
-    for component, entry in _named(written["components"], "component").items():
-        pile = _object(entry, "components", {"pieces": 0, "pile": ""})
-        player.pieces[component] = _count(pile, "pieces", board.MAX_PER_COMPONENT)
-        player.managed[component] = numbered("pile", pile["pile"])
-    for character, entry in _named(written["characters"], "character").items():
-        filled = _filled(entry, "face_down", False)
-        disk = _object(filled, "characters", {"where": "", "card": "", "face_down": False})
-        where = disk["where"]
-        place = PLACES.get(where) if isinstance(where, str) else None
-        player.where[character] = numbered("slot", where) if place is None else place
-        player.under[character] = decode("card", disk["card"])
-        player.face_down |= _flag(disk, "face_down") << character
-    player.hand = sorted(_numbers(written, "hand", "card"))
+    for component, entry in _named(written["components"], "component", "components").items():
+        pile = fields_of(entry, "components", ("pieces", "pile"))
+        player.pieces[component] = whole(pile["pieces"], "pieces", board.MAX_PER_COMPONENT)
+        player.managed[component] = number("pile", pile["pile"])
+
+
+def _read_character(data: object, player: Player, character: int) -> None:
+    disk = fields_of(data, "characters", ("where", "card"), ("face_down",))
+    where = disk["where"]
+    place = PLACES.get(where) if isinstance(where, str) else None
+    player.where[character] = number("slot", where) if place is None else place
+    player.under[character] = decode("card", disk["card"])
+    player.face_down |= flag(disk.get("face_down", False), "face_down") << character
+
+
+# The Dark Alley
 
 
 def _read_dark_alley(data: object, state: State) -> None:
-    written = _object(data, "dark_alley", dark_alley_to_dict(state))
-    state.prophecy = decode("prophecy", written["prophecy"])
-    state.pending = [decode("prophecy", p) for p in _list(written, "pending")]
-    state.prophecy_pile = _numbers(written, "prophecy_pile", "prophecy")
-    state.prophecy_discard = _numbers(written, "prophecy_discard", "prophecy")
-    decks = _list(written, "special_decks")
-    if len(state.pending) != 3 or len(decks) != len(state.special_decks):
-        raise ValueError("dark_alley: 3 pending prophecies and 4 special_decks are needed")
-    state.special_decks = [_numbers({"deck": deck}, "deck", "card") for deck in decks]
-    for card, known in _named(written["known"], "card").items():
-        if card < FIRST_SPECIAL:
-            raise ValueError("known: Special cards only")
-        state.known[card - FIRST_SPECIAL] = _count({"known": known}, "known", KNOWN_TO_ALL)
-    armed = written["armed"]
-    if armed != NONE:
-        most = state.variant.players * 64 - 1
-        state.armed = _count(written, "armed", most)
-        if not FIRST_SPECIAL <= state.armed & 63 < FIRST_SPECIAL + len(state.known):
-            raise ValueError("armed: a Special card is needed")
-    most = state.variant.players * CHARACTER_COUNT - 1
-    state.placed = [_count({"placed": c}, "placed", most) for c in _list(written, "placed")]
-    state.lasting = [_lasting(entry, state) for entry in _list(written, "lasting")]
-    for entry in _list(written, "notes"):
-        note = _object(entry, "notes", {"card": "", "trick": "", "value": 0})
-        key = numbered("card", note["card"]) << 6 | numbered("trick", note["trick"])
-        state.notes[key] = _count(note, "value")
-    used = _list(written, "abilities_used")
+    written = fields_of(data, "dark_alley", DARK_ALLEY)
+    _read_prophecies(written, state)
+    decks = items(written["special_decks"], "special_decks")
+    if len(decks) != len(state.special_decks):
+        raise ValueError(f"special_decks: {len(state.special_decks)} decks are needed")
+    state.special_decks = [_numbers(deck, "special_decks", "card") for deck in decks]
+    for card, known in _named(written["known"], "card", "known").items():
+        state.known[_special(card, "known") - FIRST_SPECIAL] = _known(known, state)
+    state.armed = _armed(written["armed"], state)
+    state.placed = [_placed(entry, state) for entry in items(written["placed"], "placed")]
+    state.lasting = [_lasting(entry, state) for entry in items(written["lasting"], "lasting")]
+    for entry in items(written["notes"], "notes"):
+        _read_note(entry, state)
+    used = items(written["abilities_used"], "abilities_used")
     if len(used) != state.variant.players:
         raise ValueError("abilities_used: one for each player is needed")
     for player, value in zip(state.players, used, strict=True):
-        player.ability_used = _count({"abilities_used": value}, "abilities_used", 1)
+        player.ability_used = flag(value, "abilities_used")
+
+
+def _read_prophecies(written: Mapping[str, object], state: State) -> None:
+    state.prophecy = decode("prophecy", written["prophecy"])
+    state.pending = [decode("prophecy", p) for p in items(written["pending"], "pending")]
+    if len(state.pending) != 3:
+        raise ValueError("pending: left, middle and right are needed")
+    for field in ("prophecy_pile", "prophecy_discard"):
+        setattr(state, field, _numbers(written[field], field, "prophecy"))
+
+
+def _special(card: int, what: str) -> int:
+    if card < FIRST_SPECIAL:
+        raise ValueError(f"{what}: a Special card is needed, not a permanent one")
+    return card
+
+
+def _known(data: object, state: State) -> int:
+    """DA-6: `everybody`, spectators included, or the seats that know."""
+    if data == EVERYBODY:
+        return KNOWN_TO_ALL
+    known = SEATS.read(data, "known")
+    if known >> state.variant.players:
+        raise ValueError("known: a seat that is not in this game")
+    return known
+
+
+def _armed(data: object, state: State) -> int:
+    if data is None:
+        return NONE
+    armed = fields_of(data, "armed", ("seat", "card"))
+    return _seat(armed["seat"], state) << 6 | _special(number("card", armed["card"]), "armed")
+
+
+def _placed(data: object, state: State) -> int:
+    placed = fields_of(data, "placed", ("seat", "character"))
+    character = number("character", placed["character"])
+    return _seat(placed["seat"], state) * CHARACTER_COUNT + character
 
 
 def _lasting(data: object, state: State) -> Lasting:
-    fields = {"card": "", "seat": 0, "character": "", "memory": 0}
-    written = _object(data, "lasting", fields)
-    return Lasting(
-        numbered("card", written["card"]),
-        _seat(written["seat"], state),
-        numbered("character", written["character"]),
-        _count(written, "memory"),
-    )
+    written = fields_of(data, "lasting", ("card", "seat", "character"), ("memory",))
+    card = _special(number("card", written["card"]), "lasting")
+    seat, character = _seat(written["seat"], state), number("character", written["character"])
+    if "memory" not in written:
+        return Lasting(card, seat, character)
+    remembers = CARD_EFFECTS[card].remembers
+    if not remembers:
+        raise ValueError(f"memory: {FIELDS['card'].names[card]} remembers nothing")
+    memory = MEMORY_CODES[remembers].read(written["memory"], "memory")
+    return Lasting(card, seat, character, memory)
+
+
+def _read_note(data: object, state: State) -> None:
+    note = fields_of(data, "notes", ("card", "trick", "value"))
+    key = number("card", note["card"]) << 6 | number("trick", note["trick"])
+    if key in state.notes:
+        raise ValueError("notes: the same note twice")
+    state.notes[key] = whole(note["value"], "value", MOST)
+
+
+# What follows from the rest, and pending work
 
 
 def _derive(state: State) -> None:
@@ -255,23 +294,19 @@ def _derive(state: State) -> None:
 def _frame(data: object, state: State) -> Frame:
     name = data.get("frame") if isinstance(data, Mapping) else None
     if not isinstance(name, str) or name not in FRAMES:
-        raise ValueError(f"stack: {data!r} is not a known frame")
+        raise ValueError(f"stack: {shown(data)} is not a known frame")
     kind = FRAMES[name]
-    written = _object(data, f"stack: {kind.name}", {"frame": "", **dict.fromkeys(kind.fields)})
-    values = []
-    for field in kind.fields:
-        if field not in FIELDS:
-            values.append(_frame_count(written, kind, field, state))
-        else:
-            values.append(decode(field, written[field]))
-    return kind(*values)
+    written = fields_of(data, f"stack: {kind.name}", ("frame", *kind.fields))
+    return kind(*(_frame_value(written[field], kind, field, state) for field in kind.fields))
 
 
-def _frame_count(data: Mapping[str, object], kind: type[Frame], field: str, state: State) -> int:
-    """A plain number of a frame; -1 stands for a yield that is not there."""
-    if field == "doubled" and data[field] == NONE:
-        return NONE
-    return _count(data, field, fitting.most(kind, field, state.variant.players))
+def _frame_value(value: object, kind: type[Frame], field: str, state: State) -> int:
+    code = FRAME_CODES.get(field)
+    if code is not None:
+        return code.read(value, field)
+    if field in FIELDS:
+        return decode(field, value)
+    return whole(value, field, fitting.most(kind, field, state.variant.players))
 
 
 def _check_question(state: State) -> None:

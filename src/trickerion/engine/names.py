@@ -15,6 +15,7 @@ from trickerion.catalog import (
     TRICKS,
     board,
 )
+from trickerion.engine.reading import shown
 
 NONE: Final = -1
 """No card, no trick, nobody: the empty value of every numbered field."""
@@ -36,7 +37,7 @@ class Domain:
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
             known = ", ".join(self.names[:12]) + (", ..." if self.size > 12 else "")
-            raise ValueError(f"{self.field}: {name!r} is not one of {known}")
+            raise ValueError(f"{self.field}: {shown(name)} is not one of {known}")
         return number
 
 
@@ -71,6 +72,19 @@ _GUESTS = tuple(
     for symbol in board.SYMBOLS
 )
 _SPOTS = tuple(f"{card.id}.{xy}" for card in PERFORMANCES for xy in _COORDINATES)
+_INDEXES = (*_COORDINATES, *(f"guest_{number}" for number in range(1, 26)))
+_PHASES = (
+    *("roll_dice", "set_initiative", "advertise", "assignment"),
+    *("place_characters", "performance", "end_turn"),
+)
+_SET_UP_CHOICES = (
+    *("magician", "first_trick", "specialist"),
+    *("board_components", "manager_components", "preparation"),
+)
+_END_TURN_STEPS = (
+    *("wages", "characters", "orders", "performance_cards"),
+    *("posters", "prophecies", "cards"),
+)
 
 _DOMAINS = (
     Domain("magician", (magician.id for magician in MAGICIANS)),
@@ -106,6 +120,12 @@ _DOMAINS = (
     Domain("payment", ("coins", "fame")),
     Domain("stock_place", ("1", "2", "3", "4", "quick_order", "logistics_place")),
     Domain("hireling", ("apprentice", *board.SPECIALISTS)),
+    Domain("bonus", ("spent", "open", "armed", "running")),
+    Domain("index", _INDEXES),
+    Domain("next_phase", (*_PHASES, "next_turn")),
+    Domain("next_choice", _SET_UP_CHOICES),
+    Domain("next_weekday", (*board.WEEKDAYS, "done")),
+    Domain("next_step", (*_END_TURN_STEPS, "done")),
 )
 
 FIELDS: Final[dict[str, Domain]] = {domain.field: domain for domain in _DOMAINS}
@@ -133,5 +153,5 @@ def decode(field: str, value: object) -> int:
     if domain is not None:
         return NONE if value is None else domain.number(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{field}: {value!r} is not a whole number")
+        raise ValueError(f"{field}: {shown(value)} is not a whole number")
     return value

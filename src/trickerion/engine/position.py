@@ -3,11 +3,18 @@
 from typing import Final
 
 from trickerion.catalog import board
-from trickerion.engine.cardboard import COORDINATES, FIRST_SPECIAL
+from trickerion.engine.cardboard import CHARACTER_COUNT, COORDINATES, FIRST_SPECIAL
+from trickerion.engine.codes import FRAME_CODES, MEMORY_CODES, Seats
+from trickerion.engine.effects import CARD_EFFECTS
 from trickerion.engine.frames import Frame
 from trickerion.engine.names import CHARACTERS, NONE, SLOTS, encode, name
 from trickerion.engine.pieces import HOME, IDLE, INN, SUPPLY, Lasting, Player, Show
-from trickerion.engine.state import State
+from trickerion.engine.state import KNOWN_TO_ALL, State
+
+FORMAT: Final = 2
+"""How positions are written; those without a format are older (see `older`)."""
+EVERYBODY: Final = "everybody"
+SEATS: Final = Seats()
 
 NOT_SAVED: Final = ("events", "trick_owner", "occupants", "force")
 """State fields a position does not carry: who listens, and what follows from the players."""
@@ -18,6 +25,7 @@ PLACES: Final = {"home": HOME, "idle": IDLE, "inn": INN}
 def to_dict(state: State) -> dict[str, object]:
     """The position with names for numbers; `from_dict` reads it back."""
     position: dict[str, object] = {
+        "format": FORMAT,
         "options": state.variant.to_dict(),
         "seed": state.seed,
         "draws": state.draws,
@@ -48,16 +56,34 @@ def dark_alley_to_dict(state: State) -> dict[str, object]:
         "prophecy_discard": [name("prophecy", prophecy) for prophecy in state.prophecy_discard],
         "special_decks": [[name("card", card) for card in deck] for deck in state.special_decks],
         "known": {
-            name("card", FIRST_SPECIAL + card): known
+            name("card", FIRST_SPECIAL + card): known_to(known)
             for card, known in enumerate(state.known)
             if known
         },
-        "armed": state.armed,
-        "placed": state.placed[:],
+        "armed": armed_to_dict(state.armed),
+        "placed": placed_to_list(state),
         "lasting": [lasting_to_dict(lasting) for lasting in state.lasting],
         "notes": notes_to_list(state),
-        "abilities_used": [player.ability_used for player in state.players],
+        "abilities_used": [bool(player.ability_used) for player in state.players],
     }
+
+
+def known_to(known: int) -> object:
+    """DA-6: who knows where a Special card is: everybody, or these seats."""
+    return EVERYBODY if known == KNOWN_TO_ALL else SEATS.write(known)
+
+
+def armed_to_dict(armed: int) -> dict[str, object] | None:
+    """DA-4: the Special card that serves the action at hand, and whose it is."""
+    return None if armed == NONE else {"seat": armed >> 6, "card": name("card", armed & 63)}
+
+
+def placed_to_list(state: State) -> list[dict[str, object]]:
+    """The Characters placed this turn, in their order."""
+    return [
+        {"seat": code // CHARACTER_COUNT, "character": CHARACTERS[code % CHARACTER_COUNT]}
+        for code in state.placed
+    ]
 
 
 def notes_to_list(state: State) -> list[dict[str, object]]:
@@ -69,12 +95,15 @@ def notes_to_list(state: State) -> list[dict[str, object]]:
 
 
 def lasting_to_dict(lasting: Lasting) -> dict[str, object]:
-    return {
+    written: dict[str, object] = {
         "card": name("card", lasting.card),
         "seat": lasting.seat,
         "character": name("character", lasting.character),
-        "memory": lasting.memory,
     }
+    if lasting.memory:
+        code = MEMORY_CODES[CARD_EFFECTS[lasting.card].remembers]
+        written["memory"] = code.write(lasting.memory)
+    return written
 
 
 def market_to_dict(state: State) -> dict[str, object]:
@@ -91,14 +120,18 @@ def show_to_dict(show: Show) -> dict[str, object]:
         for place, marker in enumerate(show.markers)
         if marker != NONE
     }
-    guests = [marker_to_dict(guest, 1) for guest in show.guests]
     written: dict[str, object] = {
         "performance": name("performance", show.card),
         "markers": markers,
     }
-    if guests:
-        written["guests"] = guests
+    if show.guests:
+        written["guests"] = [guest_to_dict(guest) for guest in show.guests]
     return written
+
+
+def guest_to_dict(guest: int) -> dict[str, object]:
+    """SPC-3: a marker outside the slots has no corners."""
+    return {"seat": guest >> 4, "symbol": name("symbol", guest >> 2 & 3)}
 
 
 def marker_to_dict(marker: int, pieces: int) -> dict[str, object]:
@@ -163,5 +196,9 @@ def where_to_name(where: int) -> str:
 
 
 def frame_to_dict(frame: Frame) -> dict[str, object]:
-    fields = {field: encode(field, getattr(frame, field)) for field in frame.fields}
-    return {"frame": frame.name, **fields}
+    written: dict[str, object] = {"frame": frame.name}
+    for field in frame.fields:
+        value: int = getattr(frame, field)
+        code = FRAME_CODES.get(field)
+        written[field] = encode(field, value) if code is None else code.write(value)
+    return written

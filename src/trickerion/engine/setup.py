@@ -116,31 +116,31 @@ class SetUp(Work):
     """SET-6: seat by seat, each player makes all choices in one go."""
 
     name: ClassVar[str] = "set_up_player"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "step")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "next_choice")
 
-    def __init__(self, seat: int, step: int) -> None:
+    def __init__(self, seat: int, next_choice: int) -> None:
         self.seat = seat
-        self.step = step
+        self.next_choice = next_choice
 
     def resume(self, state: State) -> None:
         seat = self.seat
         if seat == state.variant.players:
             state.replace(EngineersTricks(0))
             return
-        last = self.step == PREPARED_STEP
-        state.replace(SetUp(seat + 1, 0) if last else SetUp(seat, self.step + 1))
-        if self.step == MAGICIAN_STEP:
+        last = self.next_choice == PREPARED_STEP
+        state.replace(SetUp(seat + 1, 0) if last else SetUp(seat, self.next_choice + 1))
+        if self.next_choice == MAGICIAN_STEP:
             state.push(ChooseMagician(seat))
         elif state.variant.beginner:
             state.replace(SetUp(seat + 1, 0))
             beginner_start(state, seat)
-        elif self.step == TRICK_STEP:
+        elif self.next_choice == TRICK_STEP:
             state.push(ChooseFirstTrick(seat))
-        elif self.step == SPECIALIST_STEP:
+        elif self.next_choice == SPECIALIST_STEP:
             state.push(ChooseSpecialist(seat))
-        elif self.step == BOARD_STEP:
+        elif self.next_choice == BOARD_STEP:
             state.push(TakeComponents(seat, ON_BOARD, board.START_COMPONENT_VALUE))
-        elif self.step == MANAGER_STEP:
+        elif self.next_choice == MANAGER_STEP:
             if state.players[seat].has(MANAGER):
                 state.push(TakeComponents(seat, ON_EXTENSION, board.START_MANAGER_VALUE))
         else:

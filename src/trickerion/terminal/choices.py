@@ -8,7 +8,7 @@ from trickerion.catalog import board
 from trickerion.engine.names import FIELDS
 from trickerion.engine.setup import BEGINNER_STARTS
 from trickerion.foresight import changes, link_pay
-from trickerion.shapes import Marker, Player
+from trickerion.shapes import Guest, Marker, Player
 from trickerion.terminal import english, phrases
 from trickerion.terminal.facts import (
     DECKS,
@@ -192,7 +192,7 @@ def _asked_fields(view: View, action: Action) -> Texts:
 # Theater
 
 
-def _marker_words(view: View, marker: Marker) -> Texts:
+def _marker_words(view: View, marker: Marker | Guest) -> Texts:
     trick = trick_of(view, marker)
     return {
         "symbol": word("symbol", marker["symbol"]),

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from trickerion.catalog.performances import Link
-from trickerion.shapes import Marker, Show
+from trickerion.shapes import Guest, Marker, Show
 from trickerion.terminal import english
 from trickerion.terminal.facts import DOWN, LEFT, PERFORMANCE, RIGHT, UP, corner
 from trickerion.terminal.styles import HEADING, QUIET, player_style
@@ -84,12 +84,12 @@ def _slot(show: Show, slot: str) -> Text:
     return _mark(marker).append(f"{arrow}{up}")
 
 
-def _mark(marker: Marker) -> Text:
+def _mark(marker: Marker | Guest) -> Text:
     mark = f"{SIGNS[marker['seat']]}{english.SYMBOLS[marker['symbol']]}"
     return Text(mark, player_style(marker["seat"]))
 
 
-def _guests(guests: list[Marker]) -> Text:
+def _guests(guests: list[Guest]) -> Text:
     """SPC-3: markers outside the slots."""
     return Text(OUTSIDE, QUIET).append_text(Text(" ").join(_mark(guest) for guest in guests))
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from trickerion.engine.location import ARMED, OPEN, RUNNING
-
 EVENTS: Final = {
     # What a seat does, without its name; without a seat, the whole sentence.
     "fame_changed": "{change} ({why})",
@@ -251,9 +249,9 @@ STACK: Final = " as a stack of two"
 SLOT: Final = "slot {place}"
 OUTSIDE: Final = "outside the slots"
 BONUS: Final = {
-    OPEN: "; {card} has its bonus open ({enhances})",
-    ARMED: "; {card} waits for its action ({enhances})",
-    RUNNING: "; {card} is at work",
+    "open": "; {card} has its bonus open ({enhances})",
+    "armed": "; {card} waits for its action ({enhances})",
+    "running": "; {card} is at work",
 }
 """By what has become of the bonus of its Special card."""
 

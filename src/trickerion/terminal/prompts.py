@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from trickerion.engine.cardboard import COORDINATES
-from trickerion.engine.location import OPEN, RUNNING, SPENT
 from trickerion.foresight import link_pay
 from trickerion.terminal import phrases
 from trickerion.terminal.figures import serves_action
@@ -32,7 +31,7 @@ def asking(view: View) -> list[str]:
         return []
     asked = question(view)
     ids = [asked.get("asked_by")]
-    if asked.get("bonus", OPEN) != SPENT:
+    if asked.get("bonus") != "spent":
         ids.append(asked.get("card"))
     if view["to_act"] == [view["seat"]]:
         ids.append(view["dark_alley"]["armed"])
@@ -64,10 +63,10 @@ def _act(view: View, seat: int) -> Texts:
     """DA-4: with what has become of the bonus of its Special card."""
     asked = question(view)
     card, bonus = asked["card"], asked["bonus"]
-    if bonus == SPENT:
+    if bonus == "spent":
         return {"bonus": ""}
     if not serves_action(card):
-        bonus = RUNNING
+        bonus = "running"
     phrase = phrases.BONUS[bonus]
     return {"bonus": phrase.format(card=word("card", card), enhances=enhances(card))}
 
@@ -117,8 +116,8 @@ def _thief(view: View, seat: int) -> Texts:
     asked = question(view)
     index = asked["index"]
     marker = marker_at(view, asked["performance"], index)
-    on_slot = index < len(COORDINATES)
-    place = phrases.SLOT.format(place=COORDINATES[index]) if on_slot else phrases.OUTSIDE
+    on_slot = index in COORDINATES
+    place = phrases.SLOT.format(place=index) if on_slot else phrases.OUTSIDE
     return {"trick": word("trick", trick_of(view, marker)), "place": place}
 
 

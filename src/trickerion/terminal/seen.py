@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from trickerion import Game
 from trickerion.engine.cardboard import COORDINATES
-from trickerion.shapes import Marker, Player, Seen, Show
+from trickerion.shapes import Guest, Marker, Player, Seen, Show
 from trickerion.terminal.facts import SPECIAL
 
 
@@ -55,22 +55,22 @@ def marker_on(view: View, spot: str) -> Marker | None:
     return show["markers"].get(place) if show is not None else None
 
 
-def guest(name: str) -> Marker:
+def guest(name: str) -> Guest:
     """The marker outside the slots that is called `riverside_3.p1.spade`."""
     _, seat, symbol = name.split(".")
-    return {"seat": int(seat[1]) - 1, "symbol": symbol, "up": ""}
+    return {"seat": int(seat[1]) - 1, "symbol": symbol}
 
 
-def marker_at(view: View, card: str, index: int) -> Marker:
-    """A marker of a Performance by its index: the slot's place, then those outside."""
+def marker_at(view: View, card: str, index: str) -> Marker | Guest:
+    """A marker of a Performance by its index: its slot, or `guest_1` outside the slots."""
     show = show_of(view, card)
     assert show is not None
-    if index < len(COORDINATES):
-        return show["markers"][COORDINATES[index]]
-    return show["guests"][index - len(COORDINATES)]
+    if index in COORDINATES:
+        return show["markers"][index]
+    return show["guests"][int(index.removeprefix("guest_")) - 1]
 
 
-def trick_of(view: View, marker: Marker) -> str:
+def trick_of(view: View, marker: Marker | Guest) -> str:
     """The trick that a marker stands for."""
     return view["players"][marker["seat"]]["tricks"][marker["symbol"]]["trick"]
 

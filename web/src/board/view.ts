@@ -1,8 +1,12 @@
 /** The parts of a seat's view that the drawings read. The server's `View` fits. */
 
-export interface Marker {
+/** A marker outside the slots has no corners. */
+export interface Guest {
   seat: number
   symbol: string
+}
+
+export interface Marker extends Guest {
   up: string
   pieces?: number
 }
@@ -10,7 +14,7 @@ export interface Marker {
 export interface Show {
   performance: string
   markers: Record<string, Marker>
-  guests?: Marker[]
+  guests?: Guest[]
 }
 
 export interface OwnTrick {
@@ -103,6 +107,6 @@ export function hasSpecialist(player: Player, specialist: string): boolean {
 export const counted = (player: Player, component: string): number => player.components[component]?.counted ?? 0
 
 /** The trick that a marker stands for. */
-export function trickOf(view: View, marker: Marker): string | undefined {
+export function trickOf(view: View, marker: Guest): string | undefined {
   return view.players[marker.seat]?.tricks[marker.symbol]?.trick
 }

@@ -3,7 +3,7 @@
 import { DECKS, MAGICIANS, SPECIALS, TRICKS } from '../board/facts'
 import { trickOf } from '../board/view'
 import { say } from '../board/words.svelte'
-import { ACTION_FIELDS, type ActionKind, type Foreseen, type Marker, type Seen } from '../protocol'
+import { ACTION_FIELDS, type ActionKind, type Foreseen, type Guest, type Marker, type Seen } from '../protocol'
 import { has } from '../texts/fluent'
 import { exchangeWords } from './events'
 import { figures } from './figures'
@@ -106,7 +106,7 @@ function die(view: Seen, action: Action): Texts {
   return { short_die: word('die', name), face: word('face', view.dice[name]), new: word('face', action['face']) }
 }
 
-function markerWords(view: Seen, marker: Marker | undefined): Texts {
+function markerWords(view: Seen, marker: Guest | undefined): Texts {
   if (!marker) return {}
   const id = trickOf(view, marker) ?? ''
   const card = TRICKS[id]
@@ -126,7 +126,7 @@ export function markerAt(view: Seen, spot: string): Marker | undefined {
 
 function guestWords(view: Seen, action: Action): Texts {
   const [card = '', seat = 'p1', symbol = ''] = String(action['guest']).split('.')
-  const marker = { seat: Number(seat.slice(1)) - 1, symbol, up: '' }
+  const marker = { seat: Number(seat.slice(1)) - 1, symbol }
   return { ...markerWords(view, marker), performance: performanceName(card) }
 }
 

@@ -19,7 +19,7 @@ export function questionWords(view: Seen, seat: number): string {
 export function askingIds(view: Seen): string[] {
   if (!view.dark_alley || view.over) return []
   const asked = questionOf(view)
-  const ids = [asked['asked_by'], asked['bonus'] === 0 ? null : asked['card']]
+  const ids = [asked['asked_by'], asked['bonus'] === 'spent' ? null : asked['card']]
   if (view.to_act.length === 1 && view.to_act[0] === view.seat) ids.push(view.dark_alley.armed)
   return [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))].filter((id) => effectName(id))
 }
@@ -42,12 +42,10 @@ const goods: Maker = (_view, _seat, asked) => ({
   total: amount('coins', Number(asked['total'])),
 })
 
-const BONUS = ['', 'open', 'armed', 'running']
-
 const act: Maker = (_view, _seat, asked) => {
   const card = String(asked['card'] ?? '')
-  const bonus = BONUS[Number(asked['bonus'] ?? 0)]
-  if (!bonus || !SPECIALS[card]) return { bonus: '' }
+  const bonus = String(asked['bonus'] ?? 'spent')
+  if (bonus === 'spent' || !SPECIALS[card]) return { bonus: '' }
   const values = { card: say(`card-${card}`), enhances: say(`enhances-${SPECIALS[card].enhances}`) }
   return { bonus: say(`words-bonus-${bonus}`, values) }
 }

@@ -66,6 +66,7 @@ class HypnoticMotivation(Effect):
 
     id: ClassVar[str] = "hypnotic_motivation"
     rules: ClassVar[tuple[str, ...]] = ("DT-4", "TURN-6", "SPC-17")
+    remembers: ClassVar[str] = "hired"
 
     def on_hired(self, state: State, seat: int, specialist: int) -> None:
         character = join_at_once(state, seat, specialist)

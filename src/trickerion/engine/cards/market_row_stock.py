@@ -29,6 +29,7 @@ class Logistics(Effect):
 
     id: ClassVar[str] = "logistics"
     rules: ClassVar[tuple[str, ...]] = ("MR-1", "MR-3", "MR-5", "END-3", "SPC-24")
+    remembers: ClassVar[str] = "component"
 
     def action_refusal(
         self, state: State, placement: Placement, action: Action, refusal: Refusal | None
@@ -184,6 +185,7 @@ class DubiousSources(Effect):
 
     id: ClassVar[str] = "dubious_sources"
     rules: ClassVar[tuple[str, ...]] = ("MR-4", "CMP-1", "CMP-2", "END-3", "SPC-25")
+    remembers: ClassVar[str] = "yes"
 
     def on_quick_ordered(self, state: State, seat: int, component: int) -> None:
         state.remember(entry_of(state, placement_below(state)), 1)

@@ -30,6 +30,7 @@ class DurableComponents(Effect):
 
     id: ClassVar[str] = "durable_components"
     rules: ClassVar[tuple[str, ...]] = ("PRF-5", "TRK-5", "SPC-4")
+    remembers: ClassVar[str] = "symbols"
     serves_action: ClassVar[bool] = False
 
     def on_performed(self, state: State, seat: int, show: Show) -> None:

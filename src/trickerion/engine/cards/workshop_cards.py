@@ -190,7 +190,7 @@ class UnstablePrototype(Effect):
 
 class ReturnParts(Question):
     """SPC-12: which required piece is returned? `given` counts what was returned, two bits for each
-    type in the order in which the trick lists them."""
+    component."""
 
     name: ClassVar[str] = "return_parts"
     asked_by: ClassVar[str] = "unstable_prototype"
@@ -206,8 +206,8 @@ class ReturnParts(Question):
     def _needs(self, state: State) -> list[tuple[int, int]]:
         return NEEDS[state.players[self.seat].tricks[self.symbol]]
 
-    def _given(self, index: int) -> int:
-        return self.given >> 2 * index & 3
+    def _given(self, component: int) -> int:
+        return self.given >> 2 * component & 3
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         parts = [GIVE_COMPONENT.of(seat, component) for component, _ in self._needs(state)]
@@ -216,9 +216,9 @@ class ReturnParts(Question):
     def refusal(self, state: State, action: Action) -> Refusal | None:
         if action.verb is DONE:
             return None
-        for index, (component, needs) in enumerate(self._needs(state)):
+        for component, needs in self._needs(state):
             if component == action.a:
-                if self._given(index) == needs:
+                if self._given(component) == needs:
                     return Refusal("SPC-12", "all_returned")
                 is_there = state.players[self.seat].pieces[component]
                 return None if is_there else Refusal("CMP-4", "no_pile")
@@ -228,8 +228,7 @@ class ReturnParts(Question):
         if action.verb is DONE:
             state.pop()
             return
-        components = [component for component, _ in self._needs(state)]
-        given = self.given + (1 << 2 * components.index(action.a))
+        given = self.given + (1 << 2 * action.a)
         state.replace(ReturnParts(self.seat, self.symbol, given))
         give_back(state, self.seat, action.a, 1)
         if not self.given and free_markers(state, self.seat, self.symbol):
@@ -238,7 +237,7 @@ class ReturnParts(Question):
         state.add_coins(self.seat, 1, UnstablePrototype.id)
 
     def settle(self, state: State) -> bool:
-        given = sum(self._given(index) for index in range(len(self._needs(state))))
+        given = sum(self._given(component) for component, _ in self._needs(state))
         if given < MOST_PARTS and len(self.options(state, self.seat)) > 1:
             return False
         state.pop()

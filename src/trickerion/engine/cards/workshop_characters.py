@@ -23,6 +23,7 @@ class HiddenTalent(Effect):
 
     id: ClassVar[str] = "hidden_talent"
     rules: ClassVar[tuple[str, ...]] = ("WS-1", "END-1", "END-2", "SPC-15")
+    remembers: ClassVar[str] = "yes"
 
     def on_prepared(self, state: State, seat: int, symbol: int, markers: int) -> None:
         placement = placement_below(state)
