@@ -1,7 +1,8 @@
 """Where requests come from: whom a rate limit counts as one client, and who is on this machine."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -40,6 +41,14 @@ def is_loopback(host: str) -> bool:
         return False
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return (mapped or address).is_loopback
+
+
+def is_within(host: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)
 
 
 def client(connection: Connection) -> str:

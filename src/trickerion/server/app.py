@@ -26,7 +26,8 @@ from trickerion.server.settings import Settings
 from trickerion.server.store import CHANNEL
 
 LOG: Final = logging.getLogger("trickerion.server")
-LARGEST: Final = 5_000_000
+LARGEST: Final = 64 * 1024
+"""Bytes of a body; handlers that take files allow more."""
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
     "not_found": 404,
@@ -82,7 +83,7 @@ def make_app(settings: Settings) -> Litestar:
         ):
             LOG.info("started", extra={"database": _without_password(settings.url)})
             yield
-        LOG.info("stopping", extra={"sockets": len(door.callers)})
+        LOG.info("stopping", extra={"sockets": door.sockets.total})
         await door.house.stop()
 
     async def before_request(request: AnyRequest) -> None:

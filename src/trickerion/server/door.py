@@ -1,6 +1,8 @@
 """The door of the house: what every request needs to know, and who may do what."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any, Final
 
@@ -11,6 +13,7 @@ from litestar.params import FromPath
 from trickerion.server import addresses
 from trickerion.server.accounts import user_of
 from trickerion.server.addresses import Connection
+from trickerion.server.crowd import Count
 from trickerion.server.house import House
 from trickerion.server.limits import Limit, Limits
 from trickerion.server.protocol import Refusal
@@ -33,8 +36,8 @@ class Door:
         self.house = House(settings, monotonic)
         self.limits = Limits(monotonic)
         self._has_warned = False
-        self.callers: set[Any] = set()
-        """The open sockets."""
+        self.sockets = Count()
+        """Open ones, by address: behind a proxy only the application knows it."""
 
     def address(self, connection: Connection) -> str:
         """Whom limits count a connection for."""
@@ -68,6 +71,18 @@ class Door:
         """A Refusal if an address does too much."""
         if self.is_limited(connection):
             self.limits.check(limit, self.address(connection))
+
+    @contextmanager
+    def socket(self, connection: Connection) -> Iterator[None]:
+        """A socket as long as it is open; a Refusal if its address has too many."""
+        address = self.address(connection)
+        mine = self.sockets.add(address, 1)
+        try:
+            if self.is_limited(connection) and mine > self.settings.connections_each:
+                raise Refusal("too_fast", "Too many connections from your address.")
+            yield
+        finally:
+            self.sockets.add(address, -1)
 
     def count_guess(self, connection: Connection, at: str = "") -> None:
         """A wrong token, invitation or password, at an account or a table: not too many of them,

@@ -29,6 +29,8 @@ from trickerion.server.telling import seat_state, state
 from trickerion.server.webhooks import checked_webhook
 
 PAGE: Final = 50
+LARGEST_FILE: Final = 5_000_000
+"""Bytes of a new table, with the record or position it begins from."""
 Status = Literal["waiting", "playing", "over"]
 
 
@@ -56,7 +58,7 @@ async def bots() -> list[str]:
     return list(LEVELS)
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=LARGEST_FILE)
 async def create_table(
     request: AnyRequest, data: JSONBody[NewTable], door: TheDoor
 ) -> NewTableMade:

@@ -41,6 +41,16 @@ class Settings(Struct, frozen=True):
     """Webhooks may lead to this machine and its network (for tests and closed networks)."""
     limit_loopback: bool = False
     """Rate limits hold also for clients on this machine (for tests)."""
+    header_seconds: float = 10.0
+    """How long a client may take to send a request without its body ..."""
+    body_seconds: float = 30.0
+    """... its body ..."""
+    answer_seconds: float = 60.0
+    """... and to read the answer."""
+    keep_alive_seconds: int = 5
+    """How long a connection stays open after an answer."""
+    connections_each: int = 500
+    """How many connections one address may have."""
     idle_seconds: float = 600.0
     """How long a table nobody looks at stays in memory."""
     sweep_seconds: float = 1.0

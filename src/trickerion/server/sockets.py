@@ -78,13 +78,17 @@ class Caller:
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, door: TheDoor) -> None:
     """Play or watch: `hello` first, then commands."""
-    caller = Caller(socket)
     try:
         door.limit(door.limits.sockets, socket)
         check_origin(socket, door.settings.public_url)
+        with door.socket(socket):
+            await _connect(Caller(socket), table_id, door)
     except Refusal as refusal:
         await socket.close(1008, refusal.code)
-        return
+
+
+async def _connect(caller: Caller, table_id: str, door: Door) -> None:
+    socket = caller.socket
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
@@ -140,13 +144,11 @@ def _sit(caller: Caller, table: Table, door: Door, hello: Hello) -> None:
 
 async def _serve(caller: Caller, table: Table, door: Door) -> None:
     """Until either side leaves."""
-    door.callers.add(caller)
     door.house.metrics.sockets += 1
     try:
         await _listen(caller, table, door)
     finally:
         door.house.metrics.sockets -= 1
-        door.callers.discard(caller)
         listeners = table.listeners.get(table.viewer(caller.seat), set())
         listeners.discard(caller)
         if caller.seat is not None and not listeners:

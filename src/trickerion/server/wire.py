@@ -10,6 +10,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from trickerion.server.connections import Config
+
 EXTENSION: Final = "trickerion.wire"
 """Under this name the ASGI scope of a socket offers `write`."""
 BACKLOG: Final = 2_000_000
@@ -30,7 +32,14 @@ def framed(text: bytes) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket that can be written to without waiting."""
+    """A socket that can be written to without waiting. It counts as a connection from where `Http`
+    hands it over until it is closed."""
+
+    config: Config
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.config.crowd.leave(self.client[0] if self.client else "")
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
