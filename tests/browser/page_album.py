@@ -17,18 +17,20 @@ from tests.browser.album import LETTERS, SCHEMES, SIZES, chosen, sit
 from tests.browser.conftest import CHROMIUM
 from tests.browser.pictures import looking
 from tests.server.conftest import settings
-from tests.server.support import Running, running, until
+from tests.server.support import Running, running
 from trickerion.server.store import sqlite_url
 
 Scene = tuple[str, Callable[[Page], None]]
 
 
 def finished(house: Running, players: int) -> str:
-    """A table at which bots play a game to its end."""
+    """A table at which bots play a game to its end, for somebody who watches."""
     options = {"players": players, "dark_alley": True, "prophecies": True}
     made = house.post("/api/tables", {"options": options, "bots": ["random"] * players})
     id: str = made["table"]["id"]
-    until(lambda: house.get(f"/api/tables/{id}")["status"] == "over", 90)
+    watcher = house.watch(id)
+    watcher.until(lambda: bool(watcher.view["over"]))
+    watcher.close()
     return id
 
 

@@ -76,12 +76,24 @@ class Running:
 class Player:
     """A client at a table: a seat's, or a spectator's."""
 
-    def __init__(self, at: Running, id: str, token: str | None, since: int | None = 0) -> None:
+    def __init__(
+        self,
+        at: Running,
+        id: str,
+        token: str | None,
+        since: int | None = 0,
+        address: str | None = None,
+    ) -> None:
         self.at, self.id, self.token = at, id, token
         self.stack = ExitStack()
         at.open.append(self)
         self.socket: ClientConnection = self.stack.enter_context(
-            connect(f"{at.sockets}/api/tables/{id}/socket", compression=None, max_queue=None)
+            connect(
+                f"{at.sockets}/api/tables/{id}/socket",
+                compression=None,
+                max_queue=None,
+                source_address=(address, 0) if address else None,
+            )
         )
         self.steps: list[Data] = []
         self.table: Data = {}

@@ -1,14 +1,9 @@
 """Bots in processes of their own, clocks, and seats that are left."""
 
-import asyncio
-import os
-import signal
 from random import Random
 
 from tests.server.conftest import settings
-from tests.server.support import Running, play, running, until
-from trickerion import Game, Options
-from trickerion.server.bot_pool import BotPool
+from tests.server.support import Running, play, running
 from trickerion.server.clock import Clock
 
 
@@ -20,42 +15,12 @@ def test_a_person_plays_against_bots(server: Running) -> None:
     assert "trickerion_bot_actions_total" in server.http.get("/api/metrics").text
 
 
-def test_bots_alone_play_a_game_to_its_end(sqlite_server: Running) -> None:
+def test_bots_alone_play_a_game_to_its_end_for_somebody_who_watches(
+    sqlite_server: Running,
+) -> None:
     made = sqlite_server.post("/api/tables", {"bots": ["random", "random"]})
-    id = made["table"]["id"]
-    until(lambda: sqlite_server.get(f"/api/tables/{id}")["status"] == "over", 60)
-
-
-def test_a_crashed_bot_is_started_again_and_answers() -> None:
-    async def crash_between_two_answers() -> tuple[str, str, int]:
-        pool = BotPool(1)
-        game = Game.new(Options(players=2), 1)
-        imagined = game.imagine(0, 1)
-        first = await pool.decide("table", "random", imagined, 0, 0.1)
-        process = pool.thinkers[0].process
-        assert process is not None
-        os.kill(process.pid, signal.SIGKILL)
-        second = await pool.decide("table", "random", imagined, 0, 0.1)
-        await pool.stop()
-        return first, second, pool.restarts
-
-    first, second, restarts = asyncio.run(crash_between_two_answers())
-    assert first.startswith("p1 magician")
-    assert second.startswith("p1 magician")
-    assert restarts == 1
-
-
-def test_a_bot_that_always_crashes_is_played_for() -> None:
-    async def ask_nobody() -> tuple[str, int]:
-        pool = BotPool(1)
-        game = Game.new(Options(players=2), 1)
-        action = await pool.decide("table", "nobody", game.imagine(0, 1), 0, 0.1)
-        await pool.stop()
-        return action, pool.restarts
-
-    action, restarts = asyncio.run(ask_nobody())
-    assert action.startswith("p1 magician")
-    assert restarts == 3
+    watcher = sqlite_server.watch(made["table"]["id"])
+    watcher.until(lambda: bool(watcher.view["over"]))
 
 
 def test_a_seat_that_is_left_is_played_by_a_bot_and_taken_back(server: Running) -> None:

@@ -16,8 +16,8 @@ from trickerion.server.house import House
 from trickerion.server.overdue import EVERY, Overdue
 from trickerion.server.protocol import Act, Say
 from trickerion.server.rest import GameOptions, NewTable
+from trickerion.server.standing import ticking as ticking_seats
 from trickerion.server.table import Table
-from trickerion.server.table import ticking as ticking_seats
 
 BEGINNER = GameOptions(players=2, beginner=True)
 SLACK = 10

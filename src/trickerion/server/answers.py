@@ -2,7 +2,8 @@
 
 from trickerion import Action, Game, foresight, rewind
 from trickerion.engine.end_turn import wages_due
-from trickerion.server.bot_pool import BotPool
+from trickerion.server.bot_pool import BotPool, Question
+from trickerion.server.bot_queue import Claim
 from trickerion.server.protocol import (
     Advised,
     Explain,
@@ -80,15 +81,22 @@ def _change(change: foresight.Change) -> PurseChange:
     return PurseChange(change.seat, what, change.amount, change.why)  # type: ignore[arg-type]
 
 
-async def advised(table: Table, seat: int, id: str, bots: BotPool, seconds: float) -> Advised:
+async def advised(
+    table: Table, seat: int, id: str, bots: BotPool, claim: Claim, seconds: float
+) -> Advised:
     """What a good player would do in a seat's place, knowing no more than the seat."""
-    game = table.game
-    if seat not in game.to_act:
-        raise Refusal("not_found", "You are not asked now.")
-    imagined = game.imagine(seat, len(game.history))
-    answer = await bots.advise(table.id, ADVISER, imagined, seat, seconds)
-    action = Action.parse(answer["action"])
-    return Advised(id, table.counts[seat], action.to_dict(), answer["reason"])
+
+    def question() -> Question | None:
+        game = table.game
+        if seat not in game.to_act:
+            return None
+        imagined = game.imagine(seat, len(game.history))
+        return Question(table.id, table.counts[seat], seat, ADVISER, imagined, seconds, True)
+
+    answer = await bots.decide(claim, question)
+    if answer is None:
+        raise Refusal("not_found", "It isn't your turn.")
+    return Advised(id, answer.question.version, answer.action.to_dict(), answer.reason)
 
 
 def looked(table: Table, viewer: int, id: str, version: int) -> Looked:

@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from trickerion.server import schema
 from trickerion.server.protocol import Refusal
 from trickerion.server.settings import Settings
+from trickerion.server.standing import ticking
 from trickerion.server.store import Row, Store
-from trickerion.server.table import Table, ticking
+from trickerion.server.table import Table
 from trickerion.server.webhooks import Webhooks
 
 LOG: Final = logging.getLogger("trickerion.server")

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from sqlalchemy import select, update
 
-from trickerion import Game
 from trickerion.server import presence, schema
 from trickerion.server.attention import Herald
+from trickerion.server.bot_play import BotPlay
 from trickerion.server.bot_pool import BotPool
 from trickerion.server.metrics import Metrics
-from trickerion.server.overdue import Overdue
+from trickerion.server.overdue import NEGLECTED, Overdue
 from trickerion.server.presence import HERE, Presence
 from trickerion.server.protocol import Refusal
 from trickerion.server.replaying import SetAside, replayed
 from trickerion.server.rules_check import other_rules
 from trickerion.server.settings import Settings
-from trickerion.server.standing import Entry
+from trickerion.server.standing import Entry, is_left_to_bots
 from trickerion.server.store import Conflict, Row, Store
 from trickerion.server.table import Table
 from trickerion.server.tidying import Tidying
@@ -45,12 +45,11 @@ class House:
         self.store = Store(settings.url, self.process)
         self.bots = BotPool(settings.bot_processes)
         self.metrics = Metrics()
+        self.bot_play = BotPlay(self.bots, settings, self.metrics)
         self.herald = Herald(self.store, settings)
         self.presence = Presence(self.store)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._playing: dict[str, asyncio.Task[None]] = {}
-        """The tables whose bots think."""
         self.set_aside: dict[str, str] = {}
         """Games that the rules of this server can't continue, and why."""
         self._used: dict[str, float] = {}
@@ -66,9 +65,10 @@ class House:
 
     async def stop(self) -> None:
         """Everything acknowledged is stored already; let go of the rest."""
-        for task in [*self._tasks, *self._playing.values()]:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._playing.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bot_play.stop()
         if self.store.is_postgres:
             await self.presence.renew([])
         self.herald.close()
@@ -128,7 +128,8 @@ class House:
 
     async def _relist(self, table: Table) -> None:
         """Write anew what the sweep goes by: the log is the truth, and may say otherwise."""
-        is_bot_asked = table.standing is not None and table.standing.is_bot_asked
+        standing, pace = table.standing, table.row["pace"]
+        is_bot_asked = standing is not None and is_left_to_bots(standing, pace)
         listed = {"deadline": table.deadline(), "bot_asked": is_bot_asked}
         await self._change_row(table.row, {"set_aside": None, **listed})
 
@@ -144,42 +145,9 @@ class House:
 
     def look(self, table: Table) -> None:
         """A table has changed: is it a bot's turn, must somebody be told?"""
-        standing = table.standing
-        if standing is None or standing.game.over:
-            return
-        if table.id not in self._playing and any(standing.bots[s] for s in standing.game.to_act):
-            task = asyncio.create_task(self._play_bots(table))
-            self._playing[table.id] = task
-            task.add_done_callback(lambda done: self._played(table, done))
-        self.herald.look(table, self.run)
-
-    def _played(self, table: Table, task: "asyncio.Task[None]") -> None:
-        self._playing.pop(table.id, None)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("bots failed", extra={"table": table.id}, exc_info=task.exception())
-
-    async def _play_bots(self, table: Table) -> None:
-        """Let the bots of a table answer until only people are asked."""
-        while True:
-            standing = table.standing
-            assert standing is not None
-            game = standing.game
-            asked = [seat for seat in game.to_act if standing.bots[seat] is not None]
-            if not asked:
-                return
-            if any(game.undoable(seat) for seat in standing.people):
-                await asyncio.sleep(self.settings.bot_pause)
-                standing = table.standing or standing
-                if standing.game is not game:
-                    continue
-            await self._let_bot_act(table, game, asked[0], standing.bots[asked[0]] or "")
-
-    async def _let_bot_act(self, table: Table, game: Game, seat: int, level: str) -> None:
-        version = table.counts[seat]
-        imagined = game.imagine(seat, secrets.randbits(64))
-        action = await self.bots.decide(table.id, level, imagined, seat, self.settings.bot_seconds)
-        self.metrics.bot_actions += 1
-        await table.act_for_bot(seat, version, action)
+        self.bot_play.look(table)
+        if table.standing is not None and not table.standing.game.over:
+            self.herald.look(table, self.run)
 
     async def _keep_sweeping(self) -> None:
         tidying = Tidying(self.now)
@@ -195,6 +163,9 @@ class House:
         """Once: the clocks of open tables, and those nobody looks at."""
         for table in list(self.tables.values()):
             await self._call_time(table)
+            if self.wall() - table.last_change >= NEGLECTED:
+                # Another process was to let the bots play, and may have died.
+                self.bot_play.look(table)
         self._close_idle()
 
     async def _call_time(self, table: Table) -> None:
@@ -278,7 +249,9 @@ class House:
     def _close_idle(self) -> None:
         limit = self.now() - self.settings.idle_seconds
         for id, table in list(self.tables.items()):
-            busy = any(table.listeners.values()) or id in self._playing or table.lock.locked()
+            busy = (
+                any(table.listeners.values()) or id in self.bot_play.playing or table.lock.locked()
+            )
             if not busy and self._used.get(id, 0.0) < limit:
                 del self.tables[id]
                 self._used.pop(id, None)

@@ -15,8 +15,10 @@ from trickerion.server.fairness import new_seed
 from trickerion.server.house import House
 from trickerion.server.protocol import Code, Refusal
 from trickerion.server.rest import NewTable
+from trickerion.server.standing import Standing, is_left_to_bots, ticking
 from trickerion.server.store import Row, to_json
 from trickerion.server.table import Table, first_position
+from trickerion.server.telling import seated_bots
 from trickerion.server.tokens import checked_name, hashed, same
 
 
@@ -32,7 +34,6 @@ async def create(house: House, new: NewTable) -> Table:
     seats = [seat_row(id, seat, bot) for seat, bot in enumerate(bots)]
     if not people:
         row["status"] = "playing"
-        row["bot_asked"] = True
         row["began"] = row["created"]
 
     async def insert_all(connection: AsyncConnection) -> None:
@@ -189,9 +190,13 @@ async def _begin(connection: AsyncConnection, table: Table) -> None:
     """All seats are taken: the first question is asked."""
     # Names decide nothing; those of the last to sit down are not known here yet.
     game = first_position(table.row, [{"name": "?"} for _ in table.seats])
-    bots = [bool(table.seats[seat]["bot"]) for seat in game.to_act]
-    now, is_timed = table.now(), table.row["clock"] != "none" and not all(bots)
-    first = {"asked": to_json(game.to_act), "bot_asked": any(bots), "turn": game.turn}
+    standing = Standing(game, seated_bots(table.seats))
+    now, is_timed = table.now(), table.row["clock"] != "none" and bool(ticking(standing))
+    first = {
+        "asked": to_json(game.to_act),
+        "bot_asked": is_left_to_bots(standing, table.row["pace"]),
+        "turn": game.turn,
+    }
     deadline = now + table.row["seconds"] if is_timed else None
     values = {**first, "status": "playing", "deadline": deadline, "began": now, "updated": now}
     await connection.execute(

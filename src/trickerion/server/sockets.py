@@ -15,6 +15,7 @@ from litestar.params import JSONBody
 from trickerion import __version__
 from trickerion.server import answers
 from trickerion.server.accounts import user_of
+from trickerion.server.bot_queue import Claim
 from trickerion.server.door import Door, TableId, TheDoor
 from trickerion.server.limits import Bucket
 from trickerion.server.origins import check_origin
@@ -54,8 +55,9 @@ GOODBYES: Final = {"reload": 4001, "unknown_table": 4004, "unknown_token": 4003}
 class Caller:
     """A connection, and who it is."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], address: str) -> None:
         self.socket = socket
+        self.address = address
         self.seat: int | None = None
         extensions: Any = socket.scope["extensions"]
         self.send: Callable[[bytes], None] = extensions[EXTENSION]["write"]
@@ -82,7 +84,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, door
         door.limit(door.limits.sockets, socket)
         check_origin(socket, door.settings.public_url)
         with door.socket(socket):
-            await _connect(Caller(socket), table_id, door)
+            await _connect(Caller(socket, door.address(socket)), table_id, door)
     except Refusal as refusal:
         await socket.close(1008, refusal.code)
 
@@ -136,10 +138,12 @@ def _sit(caller: Caller, table: Table, door: Door, hello: Hello) -> None:
     came = not table.listeners.get(viewer)
     news = table.since_version(viewer, hello.since)
     table.listeners.setdefault(viewer, set()).add(caller)
+    table.last_address = caller.address
     caller.answer(Welcome(PROTOCOL, __version__, caller.seat))
     caller.answer(update(table, viewer, news))
     if came and caller.seat is not None:
         door.house.came_or_went(table, caller.seat)
+    door.house.bot_play.look(table)
 
 
 async def _serve(caller: Caller, table: Table, door: Door) -> None:
@@ -208,14 +212,18 @@ async def _answer(
     if caller.seat is None:
         raise Refusal("spectator", "Spectators only watch.")
     if isinstance(command, Explain | Foresee | Advise | Imagine):
-        return await _reply(caller.seat, table, door, command)
+        return await _reply(caller, caller.seat, table, door, command)
     if isinstance(command, Say):
         door.limits.check(door.limits.chat, f"{table.id} {caller.seat}")
     return await table.submit(caller.seat, command)
 
 
 async def _reply(
-    seat: int, table: Table, door: Door, command: Explain | Foresee | Advise | Imagine
+    caller: Caller,
+    seat: int,
+    table: Table,
+    door: Door,
+    command: Explain | Foresee | Advise | Imagine,
 ) -> ServerMessage:
     """The answer to a seat's question."""
     match command:
@@ -225,8 +233,9 @@ async def _reply(
             return answers.foreseen(table, seat, command.id)
         case Advise():
             door.limits.check(door.limits.advice, f"{table.id} {seat}")
+            claim = Claim(table.id, frozenset([caller.address]))
             seconds = door.settings.bot_seconds
-            return await answers.advised(table, seat, command.id, door.house.bots, seconds)
+            return await answers.advised(table, seat, command.id, door.house.bots, claim, seconds)
         case Imagine():
             position = table.game.imagine(seat, 0).to_dict()
             return Imagined(command.id, table.counts[seat], position)

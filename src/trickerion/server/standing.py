@@ -83,6 +83,17 @@ class Standing(Struct, frozen=True):
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
 
+def ticking(standing: Standing) -> list[int]:
+    """The people who are asked."""
+    return [seat for seat in standing.game.to_act if standing.bots[seat] is None]
+
+
+def is_left_to_bots(standing: Standing, pace: str) -> bool:
+    """Must a bot answer even if nobody is connected? In slow games, for the people who have seats
+    there."""
+    return pace == "slow" and bool(standing.people) and standing.is_bot_asked
+
+
 class Outcome(Struct, frozen=True):
     """What an entry led to."""
 

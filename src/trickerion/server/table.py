@@ -27,7 +27,7 @@ from trickerion.server.protocol import (
     Undo,
 )
 from trickerion.server.rules_check import digest_of
-from trickerion.server.standing import Entry, Standing
+from trickerion.server.standing import Entry, Standing, is_left_to_bots, ticking
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
 from trickerion.server.telling import frame, seated_bots, state, updates
 from trickerion.shapes import Variant
@@ -38,6 +38,9 @@ TRIES: Final = 5
 
 class Listener(Protocol):
     """Somebody who is told what happens: a socket."""
+
+    @property
+    def address(self) -> str: ...
 
     @property
     def send(self) -> Callable[[bytes], None]: ...
@@ -71,6 +74,8 @@ class Table:
         """By viewer: a seat's number, or the number of seats for spectators."""
         self.elsewhere: set[int] = set()
         """The seats whose players are connected to other processes."""
+        self.last_address = ""
+        """Where whoever came to the table last connected from."""
         self.options: Variant = json.loads(row["options"])
         self.players: int = self.options["players"]
         self.commitment = commitment(row["salt"], row["seed"])
@@ -255,7 +260,7 @@ class Table:
             turn=min(game.turn, game.variant.last_turn),
             scores=to_json(game.scores) if game.over else None,
             deadline=self._deadline(after, entry),
-            bot_asked=after.is_bot_asked,
+            bot_asked=is_left_to_bots(after, self.row["pace"]),
             digest=digest_of(game),
             rules=RULES_VERSION,
             # TURN-5: lists are public, so a card that is laid does not show there either.
@@ -286,7 +291,8 @@ class Table:
             standing = self._begun()
             if version < self.disturbed[seat] or standing.bots[seat] is None:
                 return
-            if standing.game.explain(Action.parse(action)) is None:
+            parsed = Action.parse(action)
+            if parsed.seat == seat and standing.game.explain(parsed) is None:
                 try:
                     await self._append(seat, "act", action, None)
                 except Conflict:
@@ -382,11 +388,6 @@ class Table:
         left = self.time_left()
         asked = ticking(self.standing) if left and self.standing is not None else []
         return [seat for seat in asked if (rest := left[seat]) is not None and rest <= 0]
-
-
-def ticking(standing: Standing) -> list[int]:
-    """The people who are asked."""
-    return [seat for seat in standing.game.to_act if standing.bots[seat] is None]
 
 
 def first_position(row: Row, seats: list[Row]) -> Game:

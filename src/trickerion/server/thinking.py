@@ -17,19 +17,20 @@ class Minds:
     """The bots of many tables."""
 
     def __init__(self) -> None:
-        self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int, str, bool], Bot] = OrderedDict()
 
     def answer(self, question: dict[str, Any]) -> dict[str, str]:
         game = Game.from_dict(question["position"])
-        bot = self._bot(question["table"], question["seat"], question["level"])
+        is_advice = question.get("advice", False)
+        bot = self._bot(question["table"], question["seat"], question["level"], is_advice)
         budget = Budget(seconds=question["seconds"])
-        if not question.get("advice"):
+        if not is_advice:
             return {"action": str(bot.decide(game, budget)), "reason": ""}
         advice = bot.advise(game, budget)[0]
         return {"action": str(advice.action), "reason": advice.reason}
 
-    def _bot(self, table: str, seat: int, level: str) -> Bot:
-        key = (table, seat, level)
+    def _bot(self, table: str, seat: int, level: str, is_advice: bool) -> Bot:
+        key = (table, seat, level, is_advice)
         if key not in self.bots:
             self.bots[key] = make_bot(level, seat)
         self.bots.move_to_end(key)
@@ -42,6 +43,7 @@ def main() -> None:
     # The server ends its bots itself; Ctrl-C reaches the whole group and must not be a traceback.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     minds = Minds()
+    print(json.dumps("ready"), flush=True)
     for line in sys.stdin:
         print(json.dumps(minds.answer(json.loads(line))), flush=True)
 
