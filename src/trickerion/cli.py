@@ -19,6 +19,7 @@ from trickerion.lab.options import chosen_options, game_options
 from trickerion.lab.promises import check_actions, check_states, check_undos
 from trickerion.lab.simulation import simulate as simulate_games
 from trickerion.lab.simulation import summary
+from trickerion.plain_text import plain_lines
 from trickerion.server.command import load, schema, serve, verify
 from trickerion.terminal.command import play
 from trickerion_start import compile_engine, in_checkout
@@ -32,7 +33,19 @@ TABLES: dict[str, tuple[Any, ...]] = {
 }
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class PlainErrors(click.Group):
+    """Commands whose errors can name anything a file or a server says."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except click.UsageError:
+            raise
+        except click.ClickException as error:
+            raise click.ClickException(plain_lines(error.message)) from error
+
+
+@click.group(cls=PlainErrors, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="trickerion")
 def main() -> None:
     """Trickerion: Legends of Illusion. An unofficial fan implementation."""

@@ -3,9 +3,13 @@
 import itertools
 
 import pytest
+from click.testing import CliRunner
 
 from tests.server.support import Running
 from tests.terminal.keyboard import RecordingScreen
+from trickerion.cli import main
+from trickerion.server import sockets
+from trickerion.terminal import joined
 from trickerion.terminal.joined import JoinedSession, join
 from trickerion.terminal.remote import RemoteError, read_address
 
@@ -89,3 +93,34 @@ def test_what_the_server_refuses_is_said(sqlite_server: Running) -> None:
     id, _ = sqlite_server.table(people=2)
     with pytest.raises(RemoteError, match="not the key"):
         join(f"{sqlite_server.url}/t/{id}#nonsense", "Ada", RecordingScreen([]))
+
+
+ESCAPES = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202e\rhi\x00"
+
+
+def test_r16_no_text_of_others_moves_the_cursor(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither what a server lets through, nor what one lets through that is not this one."""
+    id, (ada, ben) = sqlite_server.table(people=2, title=ESCAPES)
+    assert sqlite_server.get(f"/api/tables/{id}")["title"] == "]0;owned[2J31m hi"
+    assert ben.ask("say", text=ESCAPES)["type"] == "ack"
+    assert ben.ask("say", text="\x1b\x07")["code"] == "malformed"
+    assert ben.catch_up().steps[-1]["text"] == "]0;owned[2J31m hi"
+    monkeypatch.setattr(sockets, "plain", lambda text: text)
+    ben.ask("say", text=ESCAPES)
+    assert ben.catch_up().steps[-1]["text"] == ESCAPES
+    screen = RecordingScreen([])
+    session = JoinedSession(read_address(f"{sqlite_server.url}/t/{id}#{ada.token}"), screen)
+    session.remote.close()
+    assert screen.text.count("Player 2: ]0;owned[2J31m hi") == 2
+    assert all(letter.isprintable() or letter == "\n" for letter in screen.text)
+
+
+def test_r16_no_refusal_moves_the_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object) -> None:
+        raise RemoteError(ESCAPES)
+
+    monkeypatch.setattr(joined, "call", refuse)
+    told = CliRunner().invoke(main, ["play", "--join", "http://127.0.0.1:1"])
+    assert told.output == "Error: ]0;owned[2J31m hi\n"

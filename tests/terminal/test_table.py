@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.panel import Panel
 
 from tests.support import position, seat, show
 from tests.terminal.keyboard import Player, RecordingScreen, play, table
@@ -353,3 +354,13 @@ def test_an_interrupt_keeps_the_game_too(market: Game, tmp_path: Path) -> None:
     played = table(Player(interrupted), tmp_path, market)
     played.play()
     assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_r16_drawings_are_plain_too() -> None:
+    """Boxes and colours stay; escapes inside a text go."""
+    screen = RecordingScreen([])
+    screen.say(Panel("a\x1b[2Jb\u202ec\x07"))
+    screen.say_whole("x\x9by")
+    assert "a[2Jbc" in screen.text
+    assert "xy" in screen.text
+    assert all(letter.isprintable() or letter == "\n" for letter in screen.text)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trickerion import Game, Options, replay
 from trickerion.bots import LEVELS
+from trickerion.plain_text import plain
 from trickerion.record import RULES_VERSION
 from trickerion.server import schema
 from trickerion.server.fairness import new_seed
@@ -133,7 +134,7 @@ def table_row(id: str, new: NewTable, options: Options, position: object) -> Row
     seed, salt = new_seed()
     return {
         "id": id,
-        "title": "".join(c for c in new.title if c.isprintable()).strip(),
+        "title": plain(new.title).strip(),
         "status": "waiting",
         "options": to_json(options.to_dict()),
         "is_open": new.is_open,

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody
 
 from trickerion import __version__
+from trickerion.plain_text import plain
 from trickerion.server import answers
 from trickerion.server.accounts import user_of
 from trickerion.server.bot_queue import Claim
@@ -215,7 +216,16 @@ async def _answer(
         return await _reply(caller, caller.seat, table, door, command)
     if isinstance(command, Say):
         door.limits.check(door.limits.chat, f"{table.id} {caller.seat}")
+        command = _said(command)
     return await table.submit(caller.seat, command)
+
+
+def _said(command: Say) -> Say:
+    """Chat as everybody may read it."""
+    text = plain(command.text).strip()
+    if not text:
+        raise Refusal("malformed", "There is nothing to read in that message.")
+    return Say(command.id, text)
 
 
 async def _reply(

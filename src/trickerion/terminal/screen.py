@@ -1,9 +1,12 @@
 """The screen and the keyboard: everything that is printed or typed goes through here."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+
+from trickerion.plain_text import plain_lines
 
 try:
     import readline
@@ -15,6 +18,18 @@ Read = Callable[[str], str]
 Forget = Callable[[], None]
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen and what has scrolled away: nobody scrolls back to a secret."""
+
+
+class Plain:
+    """Anything that can be drawn, with its text made plain; colours are no part of the text."""
+
+    def __init__(self, drawn: RenderableType) -> None:
+        self.drawn = drawn
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        for segment in console.render(self.drawn, options):
+            text = segment.text if segment.control else plain_lines(segment.text)
+            yield segment._replace(text=text)
 
 
 class Screen:
@@ -31,15 +46,18 @@ class Screen:
         return self.console.width
 
     def say(self, *lines: RenderableType) -> None:
-        """Print as it is: names and file names are text, never markup."""
+        """Print as it is: names and file names are text, never markup or terminal escapes."""
         for line in lines:
-            self.console.print(line, markup=False, highlight=False, emoji=False)
+            shown = plain_lines(line) if isinstance(line, str) else Plain(line)
+            self.console.print(shown, markup=False, highlight=False, emoji=False)
 
     def say_whole(self, line: str) -> None:
         """Print without breaking the line, so that it can be copied."""
-        self.console.print(line, markup=False, highlight=False, emoji=False, soft_wrap=True)
+        shown = plain_lines(line)
+        self.console.print(shown, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
     def ask(self, prompt: str = "") -> str:
+        prompt = plain_lines(prompt)
         return self.read(f"{prompt}> " if not prompt else f"{prompt} > ").strip()
 
     def clear(self) -> None:
