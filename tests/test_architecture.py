@@ -1,10 +1,16 @@
 """The layers and the shape of the code."""
 
 import ast
+import inspect
+import pkgutil
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 import trickerion
 
@@ -89,6 +95,34 @@ def test_no_other_module_names_a_card_prophecy_or_magician() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert node.value not in ids, f"{name} names {node.value}"
+
+
+def compiled_modules(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What setup.py would compile."""
+    project = Path(__file__).parent.parent
+    monkeypatch.chdir(project)
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    groups = runpy.run_path(str(project / "setup.py"))["groups"]()
+    paths = [Path(file).with_suffix("").parts[1:] for files, _ in groups for file in files]
+    return {".".join(path).removesuffix(".__init__") for path in paths}
+
+
+def test_no_interpreted_class_descends_from_a_compiled_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """R27: mypyc's classes refuse such children at runtime; the pure build would not notice."""
+    compiled = compiled_modules(monkeypatch)
+    assert {"trickerion.game", "trickerion.engine.events", "trickerion.engine.cards"} <= compiled
+    looked_at = 0
+    for module in pkgutil.walk_packages(trickerion.__path__, "trickerion."):
+        if module.name in compiled or "migrations" in module.name or "__main__" in module.name:
+            continue
+        for _, found in inspect.getmembers(import_module(module.name), inspect.isclass):
+            if found.__module__ == module.name:
+                looked_at += 1
+                parents = {parent.__module__ for parent in found.__mro__[1:]}
+                assert not parents & compiled, f"{module.name}.{found.__name__}"
+    assert looked_at > 100
 
 
 def test_functions_are_short_and_files_can_be_held_in_the_head() -> None:

@@ -128,6 +128,16 @@ class Game(State):
         twin.sealed = self.sealed
         return twin
 
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled as its position, so that either build of the engine can load it."""
+        return _unpickled, (self.to_dict(), self.history, self.began, self.imagined, self.sealed)
+
     def digest(self) -> str:
         """A stable hash of the whole position."""
         text = json.dumps(position.to_dict(self), sort_keys=True)
@@ -182,6 +192,21 @@ class Game(State):
             raise ValueError("an imagined game has no record; save its position with to_dict")
         record = Record(self.variant, self.seed, self.names, self.history, self.began)
         return write(record, _PhaseTitles(record).before)
+
+
+def _unpickled(
+    position: dict[str, object],
+    history: list[Action],
+    began: dict[str, object] | None,
+    imagined: bool,
+    sealed: int,
+) -> Game:
+    game = Game.from_dict(position)
+    game.history = history
+    game.began = began
+    game.imagined = imagined
+    game.sealed = sealed
+    return game
 
 
 class _PhaseTitles:

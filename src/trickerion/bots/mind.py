@@ -46,6 +46,12 @@ class Trial:
         self.bias = 0.0
         """What is known, or wrongly believed, beyond the mean."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Trial, (self.action, self.plan), (self.count, self.items, self.rivals, self.bias)
+
+    def __setstate__(self, found: tuple[int, list[float], float, float]) -> None:
+        self.count, self.items, self.rivals, self.bias = found
+
     def carry_out(self, game: Game, judge: Judge) -> None:
         """In a world of its own, as far as one can see."""
         turn = horizon(game)

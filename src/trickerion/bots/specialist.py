@@ -1,6 +1,7 @@
 """The specialist: plans its turn as a whole, then answers each question by what the turn comes to;
 and the apprentice, who does the same and misjudges."""
 
+from random import Random
 from typing import ClassVar, Final
 
 from trickerion import Action, Game
@@ -39,6 +40,15 @@ class SpecialistBot(Bot):
         self.judge = Judge(seat)
         self.error = 0.0
         """How far off it judges a position, in Fame."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        memory = (self.chance, self.plans, self.planned_for, self.error)
+        return type(self), (self.seat,), memory
+
+    def __setstate__(
+        self, memory: tuple[Random, list[Trial], tuple[int, list[int]], float]
+    ) -> None:
+        self.chance, self.plans, self.planned_for, self.error = memory
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         thought = Thought(budget)

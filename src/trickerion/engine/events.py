@@ -19,8 +19,15 @@ class EventKind:
     def __repr__(self) -> str:
         return f"<EventKind {self.name}>"
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return kind_named, (self.name,)
+
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {}
+
+
+def kind_named(name: str) -> EventKind:
+    return EVENT_KINDS[name]
 
 
 class Event:
@@ -62,6 +69,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<Event {self.to_dict()}>"
+
+    def __reduce__(self) -> tuple[object, tuple[EventKind, int, tuple[object, ...]]]:
+        return Event, (self._kind, NONE if self.seat is None else self.seat, self._values)
 
 
 # Money, Fame and Shards: every change says why (R3).

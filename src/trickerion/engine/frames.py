@@ -23,6 +23,9 @@ class Frame:
         values = " ".join(f"{field}={getattr(self, field)}" for field in self.fields)
         return f"<{self.name} {values}>"
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), tuple([getattr(self, field) for field in self.fields])
+
 
 class Work(Frame):
     """Something the game does by itself when its time comes."""

@@ -14,6 +14,9 @@ HOME: Final = -1
 IN_BOX: Final = -2
 """The owner of a trick that is not in this game; NONE is the owner of a trick in its deck."""
 
+Contents = tuple[object, tuple[object, ...]]
+"""How an object is pickled: what makes it again, and from what."""
+
 
 class Player:
     """What lies in front of one seat. Tricks and markers are listed by symbol."""
@@ -112,6 +115,13 @@ class Player:
             self.ability_used,
         )
 
+    def __reduce__(self) -> Contents:
+        lists = (self.tricks, self.markers, self.pieces, self.managed, self.where, self.under)
+        purse = (self.fame, self.coins, self.shards)
+        flags = (self.advertised, self.engineer_symbol, self.face_down)
+        rest = (*flags, self.inn_apprentices, self.ability_used)
+        return Player, (*lists, self.hand, self.magician, *purse, *rest)
+
     def has(self, character: int) -> bool:
         """Is the Character in the team? (At the Inn it is not yet.)"""
         return self.where[character] >= IDLE
@@ -145,6 +155,9 @@ class Show:
 
     def clone(self) -> "Show":
         return Show(self.card, self.markers[:], self.stacked, self.guests[:])
+
+    def __reduce__(self) -> Contents:
+        return Show, (self.card, self.markers, self.stacked, self.guests)
 
     def count(self, seat: int, symbol: int) -> int:
         """How many markers of that seat and symbol are on the card; a stack is one."""
@@ -185,6 +198,9 @@ class Lasting:
         self.seat = seat
         self.character = character
         self.memory = memory
+
+    def __reduce__(self) -> Contents:
+        return Lasting, (self.card, self.seat, self.character, self.memory)
 
 
 def marker(seat: int, symbol: int, up: int) -> int:

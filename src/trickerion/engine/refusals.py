@@ -136,6 +136,13 @@ class Refusal:
     def to_dict(self) -> dict[str, object]:
         return {"rule": self.rule, "reason": self.reason, "figures": self.figures}
 
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, str | int]]]:
+        return refusal_with, (self.rule, self.reason, self.figures)
+
+
+def refusal_with(rule: str, reason: str, figures: dict[str, str | int]) -> Refusal:
+    return Refusal(rule, reason, **figures)
+
 
 class IllegalAction(ValueError):
     """Raised by `Game.apply` for an action the rules do not allow; the game is as it was."""
@@ -145,3 +152,6 @@ class IllegalAction(ValueError):
         self.action = action
         self.refusal = refusal
         self.rule = refusal.rule
+
+    def __reduce__(self) -> tuple[object, tuple[object, Refusal]]:
+        return IllegalAction, (self.action, self.refusal)

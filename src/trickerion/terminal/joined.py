@@ -5,9 +5,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from trickerion import Action, Event, Game
-from trickerion.engine.events import EVENT_KINDS
-from trickerion.engine.names import NONE
+from trickerion import Action, Game
 from trickerion.engine.verbs import READY
 from trickerion.terminal import board
 from trickerion.terminal.bots import Opponents
@@ -21,23 +19,20 @@ from trickerion.terminal.session import Session, Step
 from trickerion.terminal.table import Table
 
 
-class ToldEvent(Event):
+class ToldEvent:
     """An event as the server told it: as much of it as the seat may know."""
 
-    __slots__ = ("_told",)
+    __slots__ = ("_told", "kind", "seat")
 
     def __init__(self, told: dict[str, object]) -> None:
         seat = told["seat"]
-        kind = EVENT_KINDS[str(told["kind"])]
-        super().__init__(kind, seat if isinstance(seat, int) else NONE, ())
+        self.kind = str(told["kind"])
+        self.seat = seat if isinstance(seat, int) else None
         self._told = told
 
     @property
     def fields(self) -> dict[str, object]:
         return {key: value for key, value in self._told.items() if key not in ("kind", "seat")}
-
-    def to_dict(self) -> dict[str, object]:
-        return self._told
 
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
         return self._told
@@ -95,7 +90,7 @@ class JoinedSession(Session):
     def _add(self, step: Message) -> None:
         text = step.get("action")
         action = Action.parse(text) if text else READY.of(step["seat"])
-        events: list[Event] = [ToldEvent(told) for told in step.get("events", [])]
+        events = [ToldEvent(told) for told in step.get("events", [])]
         self.steps.append(Step(action, events))
         self.versions.append(step["version"])
 

@@ -1,9 +1,8 @@
 """What happened, in sentences: a line for each run of events of the same player."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from trickerion import Event
 from trickerion.terminal import english, phrases
 from trickerion.terminal.seen import View
 from trickerion.terminal.words import amount, effect_name, who, word
@@ -14,6 +13,18 @@ PARAGRAPHS: Final = ("turn_began", "character_placed", "character_idle", "perfor
 """With these something new begins, told on a line of its own."""
 
 
+class Told(Protocol):
+    """What tells of something that happened: an event of a game here or on a server."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def fields(self) -> dict[str, object]: ...
+    def seen_by(self, seat: int | None) -> dict[str, object] | None: ...
+
+
 def field_words(fields: Mapping[str, object]) -> Texts:
     """Every field of an event, action or question in words."""
     texts = {field: word(field, value) for field, value in fields.items()}
@@ -22,7 +33,7 @@ def field_words(fields: Mapping[str, object]) -> Texts:
     return texts
 
 
-def tell(view: View, events: Iterable[Event]) -> list[str]:
+def tell(view: View, events: Iterable[Told]) -> list[str]:
     """The events a seat may know: a line for each run of events of the same player."""
     lines: list[tuple[int | None, list[str]]] = []
     for event in events:

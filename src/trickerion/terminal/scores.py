@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trickerion import Event
 from trickerion.terminal.english import SCORES
+from trickerion.terminal.news import Told
 from trickerion.terminal.notes import NOTES
 from trickerion.terminal.seen import View
 from trickerion.terminal.styles import HEADING, coloured
@@ -24,7 +24,7 @@ class Gain(NamedTuple):
     when: str
 
 
-def gains(events: Iterable[Event]) -> Iterator[Gain]:
+def gains(events: Iterable[Told]) -> Iterator[Gain]:
     when = SCORES["set_up"]
     for event in events:
         fields = event.fields
@@ -37,7 +37,7 @@ def gains(events: Iterable[Event]) -> Iterator[Gain]:
             yield Gain(event.seat, fame, why, SCORES["end"] if at_end else when)
 
 
-def final_scores(view: View, events: Iterable[Event]) -> RenderableType:
+def final_scores(view: View, events: Iterable[Told]) -> RenderableType:
     """Two tables, by source and by turn, and the winner."""
     told = list(gains(events))
     sources = sorted(dict.fromkeys(gain.why for gain in told), key=_rank)

@@ -1,12 +1,13 @@
 """A game at the table: who sits where, what was done and told, and what can be taken back."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from trickerion import Action, Event, Game, replay, rewind
+from trickerion import Action, Game, replay, rewind
 from trickerion.terminal import files
 from trickerion.terminal.bots import Opponents
-from trickerion.terminal.news import tell
+from trickerion.terminal.news import Told, tell
 from trickerion.terminal.notes import NOTES
 from trickerion.terminal.seen import View, see
 from trickerion.terminal.words import who
@@ -16,7 +17,7 @@ class Step(NamedTuple):
     """An action and what it led to."""
 
     action: Action
-    events: list[Event]
+    events: Sequence[Told]
 
 
 class Session:
