@@ -1,6 +1,7 @@
 """The Mechaniker, the Gentleman and the Priestess of Mysticism (MAG-1, MAG-3, MAG-6)."""
 
 from collections.abc import Mapping
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -86,22 +87,21 @@ def test_mechaniker_chooses_one_apprentice_each_turn() -> None:
 
 
 def test_mechaniker_speaks_before_the_first_action() -> None:
-    """AP-6: after an action or after Enhance it is too late."""
-    game = mechaniker({"apprentice_1": "downtown"})
-    do(game, "p1 place apprentice_1 downtown.1", "p1 reroll residence_a")
-    assert refused(game, "p1 ability") == "AP-6: when placing, before the first action"
-    game = mechaniker({"apprentice_1": "downtown"})
-    do(game, "p1 place apprentice_1 downtown.1", "p1 enhance")
-    assert refused(game, "p1 ability") == "AP-6: when placing, before the first action"
+    """AP-6: after an action it is too late, enhanced or not."""
+    for before in (["p1 enhance"], []):
+        game = mechaniker({"apprentice_1": "downtown"})
+        do(game, "p1 place apprentice_1 downtown.1", *before, "p1 reroll residence_a")
+        assert refused(game, "p1 ability") == "AP-6: when placing, before the first action"
 
 
-def test_mechaniker_adds_to_the_card_and_to_enhance() -> None:
-    """AP-3, AP-6: 1 base, 2 slot, +1 card, +1 ability, +1 Enhance, in this order."""
-    game = mechaniker({"apprentice_1": "interest"})
-    do(game, "p1 place apprentice_1 downtown.1")
-    assert offers(game, 0, "ability") == []
-    do(game, "p1 use_card ap", "p1 ability", "p1 enhance")
+@pytest.mark.parametrize("order", list(permutations(("use_card ap", "ability", "enhance"))))
+def test_mechaniker_the_card_and_enhance_come_in_any_order(order: tuple[str, ...]) -> None:
+    """AP-3, AP-6: 1 base, 2 slot, +1 card, +1 ability, +1 Enhance; each once."""
+    game = mechaniker({"apprentice_1": "interest"}, shards=2)
+    do(game, "p1 place apprentice_1 downtown.1", *(f"p1 {action}" for action in order))
     assert ap(game) == 6
+    assert refused(game, "p1 ability") == "MAG-1: once per turn"
+    assert refused(game, "p1 enhance") == "AP-2: once, when placing, before the first action"
 
 
 def test_mechaniker_keeps_the_bonus_of_the_card() -> None:

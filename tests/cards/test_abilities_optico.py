@@ -51,7 +51,7 @@ def test_great_optico_uses_an_opponents_card_for_its_bonus() -> None:
     game = optico({"engineer": "downtown"}, {"engineer": "interest"}, dice={"bank_a": "5"})
     do(game, "p1 place engineer downtown.4")
     assert game.to_act == [0]
-    assert [str(action) for action in game.options(0)] == ["p1 mimic interest", "p1 pass"]
+    assert offers(game, 0, "mimic") == ["interest"]
     events = do(game, "p1 mimic interest")
     assert [event.kind for event in events] == ["ability_used", "card_mimicked"]
     do(game, "p1 use_card bonus", "p1 with_card")
@@ -144,15 +144,27 @@ def test_great_optico_mimics_once_per_turn() -> None:
     assert game.players[0].ability_used == 1
 
 
-def test_great_optico_is_asked_before_enhance_and_before_acting() -> None:
-    """AP-6: nothing else is offered while he decides, and the opponents wait."""
+@pytest.mark.parametrize("order", [("pass", "enhance"), ("enhance", "pass")])
+def test_great_optico_decides_before_or_after_enhance(order: tuple[str, str]) -> None:
+    """AP-6: but before the first action, while the opponents wait."""
     game = optico({"engineer": "downtown"}, {"engineer": "interest"})
     do(game, "p1 place engineer downtown.1")
     assert game.to_act == [0]
-    assert refused(game, "p1 enhance") == "MAG-5: now is the time to choose mimicry"
+    assert refused(game, "p1 reroll bank_a") == "MAG-5: now is the time to choose mimicry"
     assert refused(game, "p2 idle engineer") == "MAG-5: p2 is not asked now; p1 to decide"
-    do(game, "p1 pass", "p1 enhance")
+    do(game, *(f"p1 {action}" for action in order))
     assert acting(game)["ap"] == 5
+    assert refused(game, "p1 enhance") == "AP-2: once, when placing, before the first action"
+
+
+def test_great_optico_has_no_enhance_on_a_performance_slot() -> None:
+    """AP-2, AP-6, MAG-5: where no AP are spent, Mimesis alone is asked about."""
+    game = optico(
+        {"magician": "theater"}, {"magician": "grand_premiere"}, prophecy="shards_on_stage"
+    )
+    do(game, "p1 place magician friday.performance")
+    assert [str(action) for action in game.options(0)] == ["p1 mimic grand_premiere", "p1 pass"]
+    assert refused(game, "p1 enhance") == "MAG-5: now is the time to choose mimicry"
 
 
 def test_great_optico_gets_his_permanent_card_back() -> None:

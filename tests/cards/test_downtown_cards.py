@@ -229,6 +229,12 @@ def test_empower_still_enhances_once_and_for_a_shard() -> None:
     assert refused(game, "p1 enhance") == "AP-2: needs 1 Shard, none left"
 
 
+def test_empower_does_not_raise_an_enhance_made_before() -> None:
+    """AP-6, RUL-24: Enhance comes first and gives 1 AP; then the card is used, in vain."""
+    game = visiting("empower", use=("p1 enhance", "p1 use_card bonus"))
+    assert ap_left(game) == 4
+
+
 def test_empower_serves_no_single_action() -> None:
     """DA-4: there is nothing to begin; the AP go into any actions of Downtown."""
     game = visiting("empower", use=OPEN, more=BANK)

@@ -233,6 +233,13 @@ def test_dubious_sources_bring_what_lies_on_the_quick_order_slot() -> None:
     assert table(game)["quick_order"] is None
 
 
+def test_dubious_sources_may_order_what_lies_there_already() -> None:
+    """MR-4, SPC-25: an Animal lies on the slot; ordered once more, it comes to p1 in END-3."""
+    game = market("dubious_sources", quick_order="animal")
+    do(game, "p1 with_card", "p1 quick_order animal", "p1 done", "p2 idle magician")
+    assert components(game) == {"animal": 1}
+
+
 def test_dubious_sources_serve_the_quick_order_they_are_named_for() -> None:
     """DA-4: an ordinary Quick Order brings nothing; nor does the card used for +1 AP."""
     for use in ("bonus", "ap"):

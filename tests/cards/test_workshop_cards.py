@@ -1,5 +1,7 @@
 """Special cards of the Workshop: more markers, fewer markers, missing components (SPC-9..11)."""
 
+import pytest
+
 from tests.cards.workshop import (
     ENGINEER,
     LADY,
@@ -23,6 +25,50 @@ TWO_TRICKS: Data = {
 }
 ONE_IN_THEATER = (show("riverside_1", s00="p1 spade optical"),)
 ALL_IN_THEATER = tuple(show(f"riverside_{n}", s00="p1 spade optical") for n in (1, 2, 3, 6))
+
+
+# WS-1: a Special card serves a preparation that puts no marker
+
+MIND_AND_RINGS: Data = {
+    "tricks": {"mind_reading": 0, "linking_rings": 0},
+    "components": {"glass": 2},
+}
+
+
+@pytest.mark.parametrize(
+    ("card", "then"),
+    [
+        ("trick_tweaking", "act"),
+        ("test_run", "act"),
+        ("replaceable_parts", "act"),
+        ("invention", "act"),
+        ("ingenuity", "act"),
+        ("on_stage_preparation", "act"),
+        ("hidden_talent", "act"),
+        ("unstable_prototype", "return_parts"),
+        ("enhance_trick", "choose_enhancement"),
+    ],
+)
+def test_a_card_serves_a_preparation_without_a_marker(card: str, then: str) -> None:
+    """WS-1, SPC-9, RUL-23: all four markers lie in the Theater. What gives up or moves one of the
+    markers prepared needs one; the rest works."""
+    game = workshop(card, theater=ALL_IN_THEATER, **MIND_AND_RINGS)
+    no_marker = "TRK-5: no marker left to put on the trick"
+    assert refused(game, "p1 prepare mind_reading") == no_marker
+    prepare(game, "mind_reading")
+    assert (asked(game), markers(game, "mind_reading")) == (then, 0)
+
+
+def test_a_preparation_without_a_marker_needs_its_components() -> None:
+    """WS-1: the card waives nothing else."""
+    game = workshop("invention", theater=ALL_IN_THEATER, tricks=MIND["tricks"])
+    assert refused(game, "p1 with_card") == "DA-4: no action the card could serve"
+
+
+def test_invention_pays_for_a_preparation_without_a_marker() -> None:
+    """WS-1, SPC-11: Iron Maiden's 3 Saws and 2 Padlocks."""
+    game = workshop("invention", theater=ALL_IN_THEATER, **MAIDEN)
+    assert gains(prepare(game, "iron_maiden")) == {"fame": [(5, "invention")]}
 
 
 # Trick Tweaking
@@ -115,12 +161,6 @@ def test_test_run_takes_its_marker_after_the_limit() -> None:
     prepare(game, "mind_reading")
     do(game, "p1 accept")
     assert markers(game, "mind_reading") == 2
-
-
-def test_test_run_needs_a_marker_to_give_up() -> None:
-    """SPC-9, WS-1: with all four in the Theater there is nothing to prepare."""
-    game = workshop("test_run", theater=ALL_IN_THEATER, **MIND)
-    assert refused(game, "p1 with_card") == "DA-4: no action the card could serve"
 
 
 def test_test_run_counts_enhance_trick_and_no_weekday() -> None:
@@ -324,12 +364,6 @@ def test_ingenuity_changes_nothing_if_nothing_lacks() -> None:
     game = workshop("ingenuity", tricks=RINGS["tricks"], **team)
     prepare(game, "linking_rings")
     assert markers(game, "linking_rings") == 2
-
-
-def test_ingenuity_needs_a_free_marker() -> None:
-    """WS-1, TRK-5: all four lie in the Theater."""
-    game = workshop("ingenuity", tricks=MIND["tricks"], theater=ALL_IN_THEATER)
-    assert refused(game, "p1 with_card") == "DA-4: no action the card could serve"
 
 
 def test_ingenuity_serves_one_preparation_only() -> None:

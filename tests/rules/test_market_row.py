@@ -225,6 +225,15 @@ def test_a_quick_order_replaces_what_lies_there() -> None:
     assert refused(game, "p2 buy rope 1") == "MR-1: not in stock"
 
 
+def test_a_quick_order_may_be_of_the_type_that_lies_there() -> None:
+    """MR-4: any of the twelve types, for 2 AP."""
+    game = market("engineer", quick_order="rope")
+    assert len(offers(game, 0, "quick_order")) == 12
+    events = do(game, "p1 quick_order rope")
+    assert [event.kind for event in events] == ["component_quick_ordered"]
+    assert (on_the_board(game)["quick_order"], game.to_act) == ("rope", [1])
+
+
 def test_a_quick_order_is_stock_for_all_at_one_coin_more() -> None:
     """MR-4: p1 orders a Saw (2 Coins), p2 buys two of them at 3 Coins each."""
     game = market("engineer")

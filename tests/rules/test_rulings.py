@@ -15,13 +15,6 @@ from trickerion.catalog import SPECIAL_ASSIGNMENTS
 # Choosing
 
 
-def test_a_quick_order_changes_what_lies_on_the_slot() -> None:
-    """RUL-1: the type that lies there is not ordered again."""
-    game = market("component_sale", quick_order="rope")
-    assert refused(game, "p1 quick_order rope") == "MR-4: already there"
-    assert refused(game, "p1 quick_order saw") is None
-
-
 @pytest.mark.parametrize(("face", "other"), [("6", "x"), ("x", "6")])
 def test_set_die_changes_the_face(face: str, other: str) -> None:
     """RUL-1: the face that lies on top is not set again, be it an X."""

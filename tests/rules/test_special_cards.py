@@ -119,14 +119,28 @@ def test_either_way_the_card_is_used(use: str) -> None:
 # AP-6: the order of a placement
 
 
-def test_the_card_comes_before_enhancing() -> None:
-    """AP-6: first the card, then Enhance; 1 + 1 + 1 AP."""
+@pytest.mark.parametrize("order", [("use_card ap", "enhance"), ("enhance", "use_card ap")])
+def test_the_card_and_enhance_come_in_any_order(order: tuple[str, str]) -> None:
+    """AP-6: both before the first action, each once; 1 + 1 + 1 AP."""
     game = to_place({"apprentice_1": "trick_tweaking"})
     do(game, "p1 place apprentice_1 workshop.1")
-    assert refused(game, "p1 enhance") == "AP-3: now is the time to use card"
     assert refused(game, "p1 done") == "AP-3: now is the time to use card"
-    do(game, "p1 use_card ap", "p1 enhance")
-    assert top(game)["ap"] == 3
+    do(game, *(f"p1 {action}" for action in order))
+    assert (top(game)["frame"], top(game)["ap"]) == ("act", 3)
+    assert refused(game, "p1 enhance") == "AP-2: once, when placing, before the first action"
+
+
+def test_enhance_before_the_card_obeys_its_own_rules() -> None:
+    """AP-2, AP-6: once, for a Shard, and not in the Theater; the card is still to be used."""
+    game = to_place({"apprentice_1": "trick_tweaking"}, own={"shards": 2})
+    do(game, "p1 place apprentice_1 workshop.1", "p1 enhance")
+    assert refused(game, "p1 enhance") == "AP-2: once, when placing, before the first action"
+    game = to_place({"apprentice_1": "trick_tweaking"}, own={"shards": 0})
+    do(game, "p1 place apprentice_1 workshop.1")
+    assert refused(game, "p1 enhance") == "AP-2: needs 1 Shard, none left"
+    game = to_place({"engineer": "headliner_trick"})
+    do(game, "p1 place engineer friday.1")
+    assert refused(game, "p1 enhance") == "AP-2: not in the Theater"
 
 
 def test_the_use_of_a_card_is_final() -> None:

@@ -269,7 +269,8 @@ def quick_order(state: State, placement: Placement, action: Action) -> float:
     player = state.players[placement.seat]
     lack = most_lacking(player, action.a)
     is_dear = lack * (PRICE[action.a] + 1) > player.coins
-    if not lack or is_dear or action.a in state.buy or placement.ap < 3:
+    is_stock = action.a in state.buy or action.a == state.quick_order
+    if not lack or is_dear or is_stock or placement.ap < 3:
         return NEVER
     return QUICK_ORDERED * component_value(state, placement.seat, action.a, lack)
 

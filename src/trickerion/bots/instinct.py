@@ -15,7 +15,7 @@ from trickerion.bots.worth import performances_left, purse
 from trickerion.engine.initiative import ADVERTISE_FAME, initiative_slot
 from trickerion.engine.location import Placement
 from trickerion.engine.state import State
-from trickerion.engine.verbs import ADVERTISE, DONE, PLACE
+from trickerion.engine.verbs import ADVERTISE, DONE, PLACE, USE_CARD
 
 PENNILESS: Final = 3
 """With fewer Coins than this nothing can be done for the next show."""
@@ -69,7 +69,9 @@ def with_card(state: State, placement: Placement, action: Action) -> float:
 
 
 def card_uses(state: State, seat: int, options: list[Action]) -> list[float]:
-    return [0.0, MORE_AP]
+    return [
+        (0.0, MORE_AP)[action.a] if action.verb is USE_CARD else errands.NEVER for action in options
+    ]
 
 
 def link_pays(state: State, seat: int, options: list[Action]) -> list[float]:

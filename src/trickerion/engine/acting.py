@@ -26,6 +26,7 @@ from trickerion.engine.frames import Question
 from trickerion.engine.location import (
     ACTED,
     ARMED,
+    ENHANCED,
     OPEN,
     RUNNING,
     SPENT,
@@ -57,7 +58,48 @@ BONUS: Final = 0
 MORE_AP: Final = 1
 
 
-class UseCard(Question):
+class WhenPlaced(Question):
+    """AP-6: what is asked about a Character just placed. Enhance and an ability that comes before
+    the first action may also come before the answer."""
+
+    def options(self, state: State, seat: int) -> list[Action]:
+        act = placed_act(state)
+        own = super().options(state, seat)
+        return own if act is None else own + act.first_options(state)
+
+    def accepts(self, state: State, action: Action) -> bool:
+        if action.verb in self.verbs:
+            return True
+        act = placed_act(state)
+        return act is not None and act.comes_first(state, action.verb)
+
+
+def placed_act(state: State) -> "Act | None":
+    """The placement whose AP are about to be spent; None on a performance slot."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Act):
+            return frame
+    return None
+
+
+def first_refusal(state: State, action: Action) -> Refusal | None:
+    """AP-6: why an action that may come before the first one is not legal."""
+    act = placed_act(state)
+    assert act is not None
+    return act.refusal(state, action)
+
+
+def do_first(state: State, action: Action) -> None:
+    """AP-6: an action that may come before the first one happens; then the question on top is
+    asked again."""
+    asked = state.pop()
+    act = state.stack[-1]
+    assert isinstance(act, Act)
+    act.choose(state, action)
+    state.push(asked)
+
+
+class UseCard(WhenPlaced):
     """AP-3: is the Special card used for its bonus, or for +1 AP?"""
 
     name: ClassVar[str] = "use_card"
@@ -72,7 +114,13 @@ class UseCard(Question):
     def candidates(self, state: State, seat: int) -> list[Action]:
         return [USE_CARD.of(seat, BONUS), USE_CARD.of(seat, MORE_AP)]
 
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        return None if action.verb is USE_CARD else first_refusal(state, action)
+
     def choose(self, state: State, action: Action) -> None:
+        if action.verb is not USE_CARD:
+            do_first(state, action)
+            return
         state.pop()
         placement = state.stack[-1]
         assert isinstance(placement, Act)
@@ -114,6 +162,20 @@ class Act(Placement):
         if self.bonus != ARMED:
             actions.append(DONE.of(seat))
         return actions
+
+    def first_options(self, state: State) -> list[Action]:
+        """AP-6: what may come before the first action."""
+        effects = in_force(state, self.seat)
+        candidates = [ENHANCE.of(self.seat)]
+        for deed in effects.deeds:
+            if not deed.leaves:
+                candidates += deed.candidates(state, self)
+        return [action for action in candidates if self.refusal(state, action) is None]
+
+    def comes_first(self, state: State, verb: Verb) -> bool:
+        """AP-6: is this a kind of action that may come before the first one?"""
+        deeds = in_force(state, self.seat).deeds
+        return verb is ENHANCE or any(deed.verb is verb and not deed.leaves for deed in deeds)
 
     def _location_options(self, state: State, effects: InForce) -> list[Action]:
         actions = []
@@ -227,7 +289,7 @@ class Act(Placement):
         if self.bonus == OPEN:
             ap = CARD_EFFECTS[self.card].enhance_ap(state, self.seat, ap)
         state.add_shards(self.seat, -1, "enhance")
-        state.replace(self.spend(-ap))
+        state.replace(self.spend(-ap, ENHANCED))
         state.tell(CHARACTER_ENHANCED, self.seat, ap)
 
     def _do(self, state: State, action: Action) -> None:

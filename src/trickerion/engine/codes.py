@@ -148,7 +148,7 @@ def _bits(numbers: list[int], field: str) -> int:
 
 FRAME_CODES: Final[dict[str, Code]] = {
     "waiting": Seats(),
-    "acted": Bits(("acted", "drew_first")),
+    "acted": Bits(("acted", "drew_first", "enhanced")),
     "symbols": Bits(FIELDS["symbol"].names),
     "given": Counts("component"),
     "doubled": Doubled(),

@@ -13,7 +13,9 @@ from trickerion.engine.state import State
 
 ACTED: Final = 1
 DREW_FIRST: Final = 2
-"""What a placed Character has done already: taken a first action; drawn its First Card (DA-1)."""
+ENHANCED: Final = 4
+"""What a placed Character has done already: taken a first action; drawn its First Card (DA-1);
+been enhanced (AP-2)."""
 
 SPENT: Final = 0
 OPEN: Final = 1

@@ -247,7 +247,7 @@ class ChooseOrderPlace(Question):
 
 
 class QuickOrder(LocationAction):
-    """MR-4: any type on the Quick Order slot, replacing what lies there."""
+    """MR-4: any type on the Quick Order slot, also the one that lies there, replacing it."""
 
     verb: Verb = QUICK_ORDER
     is_exact: bool = True
@@ -256,14 +256,7 @@ class QuickOrder(LocationAction):
     ap: int = 2
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        return [
-            QUICK_ORDER.of(placement.seat, component)
-            for component in range(len(PRICE))
-            if component != state.quick_order
-        ]
-
-    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
-        return Refusal("MR-4", "already_there") if action.a == state.quick_order else None
+        return [QUICK_ORDER.of(placement.seat, component) for component in range(len(PRICE))]
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         state.quick_order = action.a

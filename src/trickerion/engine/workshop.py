@@ -23,7 +23,7 @@ from trickerion.engine.components import (
 )
 from trickerion.engine.effects import in_force
 from trickerion.engine.events import APPRENTICE_MOVED, COMPONENTS_MOVED, TRICK_MOVED
-from trickerion.engine.location import LocationAction, Placement
+from trickerion.engine.location import ARMED, LocationAction, Placement
 from trickerion.engine.names import FIELDS, NONE
 from trickerion.engine.pieces import SUPPLY, Lasting, Player
 from trickerion.engine.refusals import Refusal
@@ -39,7 +39,8 @@ def own_tricks(player: Player) -> list[int]:
 
 
 class Prepare(LocationAction):
-    """WS-1: markers onto a trick card that holds none, if the components are there."""
+    """WS-1: markers onto a trick card that holds none, if the components are there. With a Special
+    card it may be done although no marker is left to put there."""
 
     verb: Verb = PREPARE
     kind: str = "prepare"
@@ -63,9 +64,10 @@ class Prepare(LocationAction):
         refusal = missing(player, action.a)
         for effect in in_force(state, placement.seat).component_refusal:
             refusal = effect.component_refusal(state, placement.seat, action.a, refusal)
-        if refusal is None and not markers_to_prepare(state, placement.seat, symbol):
-            return Refusal("TRK-5", "no_markers")
-        return refusal
+        if refusal is not None or placement.bonus == ARMED:
+            return refusal
+        has_marker = markers_to_prepare(state, placement.seat, symbol)
+        return None if has_marker else Refusal("TRK-5", "no_markers")
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         seat = placement.seat

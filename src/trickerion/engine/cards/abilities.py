@@ -3,6 +3,7 @@ ask; those of the Theater are in `abilities_theater`."""
 
 from typing import ClassVar, Final
 
+from trickerion.engine.acting import WhenPlaced, do_first, first_refusal
 from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import (
     ALL_APPRENTICES,
@@ -19,8 +20,8 @@ from trickerion.engine.cardboard import (
 )
 from trickerion.engine.effects import CARD_EFFECTS, Effect
 from trickerion.engine.events import ABILITY_USED, CARD_MIMICKED
-from trickerion.engine.frames import Frame, Question
-from trickerion.engine.location import LocationAction, Placement
+from trickerion.engine.frames import Frame
+from trickerion.engine.location import ACTED, LocationAction, Placement
 from trickerion.engine.names import NONE, name
 from trickerion.engine.pieces import IDLE
 from trickerion.engine.placement import take_card
@@ -41,7 +42,7 @@ def use_ability(state: State, seat: int) -> None:
 
 
 class MechanicalEnhancement(LocationAction):
-    """MAG-1: before the first action, and before Enhance (AP-6)."""
+    """MAG-1: before the first action (AP-6)."""
 
     verb: Verb = ABILITY
     rule: str = "MAG-1"
@@ -58,7 +59,7 @@ class MechanicalEnhancement(LocationAction):
             return Refusal("MAG-1", "not_in_theater")
         if state.players[placement.seat].ability_used:
             return Refusal("MAG-1", "ability_used")
-        return Refusal("AP-6", "before_acting") if placement.acted else None
+        return Refusal("AP-6", "before_acting") if placement.acted & ACTED else None
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         use_ability(state, placement.seat)
@@ -144,9 +145,9 @@ class GreatOptico(Effect):
         if own != SLOT_LOCATION[slot]:
             mimic(state, seat, character, self._way_elsewhere(state, seat, character))
             return
-        question = ChooseMimicry(seat, character)
-        if len(question.options(state, seat)) > 1:
-            state.push(question)
+        cards = shown_cards(state, seat)
+        if any(mimic_refusal(state, seat, character, card) is None for card in cards):
+            state.push(ChooseMimicry(seat, character))
 
 
 def mimic(state: State, seat: int, character: int, card: int) -> None:
@@ -156,7 +157,7 @@ def mimic(state: State, seat: int, character: int, card: int) -> None:
     take_card(state, seat, character, state.players[seat].where[character], card)
 
 
-class ChooseMimicry(Question):
+class ChooseMimicry(WhenPlaced):
     """MAG-5: as which Special card does the permanent one work?"""
 
     name: ClassVar[str] = "choose_mimicry"
@@ -176,9 +177,14 @@ class ChooseMimicry(Question):
     def refusal(self, state: State, action: Action) -> Refusal | None:
         if action.verb is PASS:
             return None
-        return mimic_refusal(state, self.seat, self.character, action.a)
+        if action.verb is MIMIC:
+            return mimic_refusal(state, self.seat, self.character, action.a)
+        return first_refusal(state, action)
 
     def choose(self, state: State, action: Action) -> None:
+        if action.verb not in self.verbs:
+            do_first(state, action)
+            return
         state.pop()
         if action.verb is MIMIC:
             mimic(state, self.seat, self.character, action.a)

@@ -60,7 +60,8 @@ class TestRun(Effect):
     rules: ClassVar[tuple[str, ...]] = ("WS-1", "SPC-9", "SPC-10")
 
     def on_prepared(self, state: State, seat: int, symbol: int, markers: int) -> None:
-        state.push(ChooseTestRun(seat, symbol))
+        if markers:
+            state.push(ChooseTestRun(seat, symbol))
 
 
 class ChooseTestRun(PreparedTrick):
@@ -96,7 +97,7 @@ class ReplaceableParts(Effect):
     rules: ClassVar[tuple[str, ...]] = ("WS-1", "SPC-9", "SPC-10", "TRK-5")
 
     def on_prepared(self, state: State, seat: int, symbol: int, markers: int) -> None:
-        tricks = own_tricks(state.players[seat])
+        tricks = own_tricks(state.players[seat]) if markers else []
         if any(replacement_refusal(state, seat, symbol, trick) is None for trick in tricks):
             state.push(ChooseReplacement(seat, symbol))
 
@@ -293,7 +294,7 @@ class OnStagePreparation(Effect):
     rules: ClassVar[tuple[str, ...]] = ("WS-1", "SPC-14", "TRK-2", "TRK-3")
 
     def on_prepared(self, state: State, seat: int, symbol: int, markers: int) -> None:
-        if has_spot(state, seat, symbol):
+        if markers and has_spot(state, seat, symbol):
             state.push(ChooseStage(seat, symbol))
 
 
