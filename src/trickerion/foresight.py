@@ -12,7 +12,6 @@ from trickerion.engine import market_row
 from trickerion.engine.acting import ACTION_OF_VERB
 from trickerion.engine.cardboard import PRICE
 from trickerion.engine.effects import in_force
-from trickerion.engine.flow import question
 from trickerion.engine.location import Placement
 from trickerion.engine.market_row import QUICK_ORDER_SURCHARGE
 from trickerion.engine.names import FIELDS, NONE, name
@@ -61,8 +60,7 @@ def changes(events: Iterable[Event]) -> Iterator[Change]:
 
 def cost(imagined: Game, action: Action) -> int | None:
     """AP-4: the AP of an action of a Location; None for anything else."""
-    asked = question(imagined)
-    if asked is None or asked.name != "act":
+    if _ap(imagined) is None:
         return None
     deeds = {deed.verb: deed for deed in in_force(imagined, action.seat).deeds}
     if action.verb in deeds:

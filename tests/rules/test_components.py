@@ -231,13 +231,11 @@ def test_the_extra_one_is_not_a_piece_to_return() -> None:
     assert refused(game, "p1 prepare burning_mummy") == "WS-1: needs 3 fabric, 2 counted"
 
 
-def test_components_are_returned_between_two_actions_only() -> None:
-    """CMP-4, TURN-8: not while bargaining, and not when another player acts."""
+def test_components_are_returned_before_any_decision_of_ones_own() -> None:
+    """CMP-4, TURN-8: while bargaining too, but not when another player decides."""
     game = market(components={"wood": 1})
     assert refused(game, "p2 return_component wood") == (
-        "TURN-8: only when to act, between two actions"
+        "TURN-8: only when asked to decide in Place Characters, Performance or End Turn"
     )
-    do(game, "p1 buy glass 3")
-    assert refused(game, "p1 return_component wood") == (
-        "TURN-8: only when to act, between two actions"
-    )
+    do(game, "p1 buy glass 3", "p1 return_component wood", "p1 bargain 0")
+    assert piles(game) == {"glass": (3, "board")}

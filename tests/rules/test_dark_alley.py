@@ -144,19 +144,101 @@ def test_further_cards_may_come_without_a_first_one() -> None:
     assert special(game) == [FIRST, "trick_tweaking"]
 
 
-def test_any_number_of_further_cards_one_by_one() -> None:
-    """DA-2: 5 AP with a Shard and no first card: two draws, each decided before the next."""
+def five_ap(**table: Any) -> Game:
+    """p1's Magician has 5 AP in the Dark Alley."""
     game = position(
-        seat(assigned={"magician": "dark_alley"}, magician="electra", shards=1),
-        seat(),
+        seat(assigned={"magician": "dark_alley"}, magician="electra"),
+        seat(magician="gentleman", hand=table.pop("rivals_hand", ())),
         seat(),
         seat(),
         dark_alley=True,
+        **table,
     )
-    do(game, "p1 place magician dark_alley.2", "p1 enhance", "p1 draw_further theater")
-    assert refused(game, "p1 draw_further theater") == "DA-1: now is the time to choose keep"
-    do(game, f"p1 keep {FIRST}", "p1 draw_further theater", f"p1 keep {THIRD}")
+    do(game, "p1 place magician dark_alley.1")
+    return game
+
+
+def test_any_number_of_further_cards_one_by_one() -> None:
+    """DA-2: 5 AP and no first card: two draws, each decided before the next."""
+    game = five_ap()
+    do(game, "p1 draw_further theater", f"p1 keep {FIRST}")
+    do(game, "p1 draw_further theater", f"p1 keep {THIRD}")
     assert special(game) == [FIRST, THIRD]
+    assert deck(game) == [*CARDS["theater"][4:], SECOND, FOURTH]
+
+
+def test_further_pairs_may_be_drawn_before_choosing() -> None:
+    """DA-2, RUL-25: 5 AP are three pairs; then one of each is kept, in any order."""
+    game = five_ap()
+    do(game, "p1 draw_further theater", "p1 draw_first workshop", "p1 draw_further theater")
+    workshop = CARDS["workshop"][:2]
+    assert offers(game, 0, "keep") == [FIRST, SECOND, *workshop, THIRD, FOURTH]
+    assert (deck(game), deck(game, "workshop")) == (CARDS["theater"][4:], CARDS["workshop"][2:])
+    do(game, f"p1 keep {workshop[1]}", f"p1 keep {SECOND}")
+    assert offers(game, 0, "keep") == [THIRD, FOURTH]
+    do(game, f"p1 keep {THIRD}")
+    assert special(game) == [SECOND, THIRD, workshop[1]]
+    assert deck(game) == [*CARDS["theater"][4:], FIRST, FOURTH]
+    assert deck(game, "workshop") == [*CARDS["workshop"][2:], workshop[0]]
+
+
+def test_a_further_pair_is_paid_before_it_is_drawn() -> None:
+    """DA-1, DA-2: the AP left must reach, and a First Card is drawn once; keeping costs nothing."""
+    game = five_ap()
+    do(game, "p1 draw_first theater")
+    assert refused(game, "p1 draw_first workshop") == "DA-1: once per placement"
+    do(game, "p1 draw_further workshop", "p1 draw_further theater")
+    assert refused(game, "p1 draw_further market_row") == "DA-2: needs 2 AP, 0 left"
+    assert refused(game, "p1 done") == "DA-1: now is the time to choose keep"
+    do(game, f"p1 keep {FIRST}", f"p1 keep {THIRD}", "p1 keep test_run")
+    assert "place_character" not in [frame.name for frame in game.stack]
+
+
+def test_another_first_card_is_not_drawn_while_a_pair_waits() -> None:
+    """DA-1: but the first one may come while a further pair waits."""
+    game = alley()
+    do(game, "p1 draw_further theater", "p1 draw_first workshop")
+    assert offers(game, 0, "draw_first") == []
+    do(game, f"p1 keep {FIRST}", "p1 keep test_run")
+    assert game.to_act == [1]
+
+
+def test_a_deck_of_three_gives_a_pair_and_its_last_card() -> None:
+    """DA-2: the last one goes to hand at once; then the deck is empty until a card comes back."""
+    game = five_ap(rivals_hand=tuple(CARDS["theater"][3:]))
+    do(game, "p1 draw_first theater", "p1 draw_further theater")
+    assert (special(game), offers(game, 0, "keep")) == ([THIRD], [FIRST, SECOND])
+    assert refused(game, "p1 draw_further theater") == "DA-2: the deck is empty"
+    do(game, f"p1 keep {FIRST}")
+    assert deck(game) == [SECOND]
+    do(game, "p1 draw_further theater")
+    assert (special(game), deck(game)) == ([FIRST, SECOND, THIRD], [])
+
+
+def test_generous_dealers_make_further_pairs_cheaper() -> None:
+    """DA-2, PRO-7: 1 AP each, also while a pair waits."""
+    game = alley(prophecy="generous_dealers")
+    do(game, *(f"p1 draw_further {name}" for name in DECKS[:3]))
+    assert len(offers(game, 0, "keep")) == 6
+    assert refused(game, "p1 draw_further downtown") == "DA-2: needs 1 AP, 0 left"
+
+
+def test_a_position_with_waiting_pairs_is_saved_whole() -> None:
+    """DA-2: both pairs lie on the stack, and the loaded game offers the same."""
+    game = five_ap()
+    do(game, "p1 draw_first theater", "p1 draw_further theater")
+    loaded = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+    assert loaded.digest() == game.digest()
+    assert loaded.options(0) == game.options(0)
+
+
+def test_nothing_is_undone_across_a_draw() -> None:
+    """DA-2: what p1 has seen stays seen; a choice may still be taken back."""
+    game = five_ap()
+    do(game, "p1 draw_first theater", "p1 draw_further theater")
+    assert game.undoable(0) == 0
+    do(game, f"p1 keep {FIRST}")
+    assert game.undoable(0) == 1
 
 
 def test_a_deck_with_one_card_gives_that_one() -> None:
@@ -215,6 +297,18 @@ def test_drawn_cards_are_shown_to_their_drawer_only() -> None:
         text = json.dumps(game.view(viewer))
         assert FIRST not in text
         assert SECOND not in text
+
+
+def test_waiting_pairs_are_shown_to_their_drawer_only() -> None:
+    """DA-2, DA-6: others see from which decks they were drawn."""
+    game = five_ap()
+    do(game, "p1 draw_first theater", "p1 draw_further workshop")
+    for viewer in (1, None):
+        decks = [frame["deck"] for frame in seen(game, viewer)["pending"][-2:]]
+        assert decks == ["theater", "workshop"]
+        text = json.dumps(game.view(viewer))
+        assert not any(card in text for card in (FIRST, SECOND, *CARDS["workshop"][:2]))
+    assert [frame["first"] for frame in seen(game, 0)["pending"][-2:]] == [FIRST, "trick_tweaking"]
 
 
 def test_drawing_tells_others_the_deck_only() -> None:

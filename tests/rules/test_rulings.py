@@ -24,24 +24,6 @@ def test_set_die_changes_the_face(face: str, other: str) -> None:
     assert refused(game, f"p1 set_die bank_a {other}") is None
 
 
-def test_nothing_is_returned_while_a_card_asks() -> None:
-    """RUL-2: when placed the Character has no action before it yet; in End Turn it has none."""
-    not_now = "TURN-8: only when to act, between two actions"
-    game = position(
-        seat(assigned={"apprentice_1": "hidden_talent"}, magician="electra", **RINGS),
-        seat(),
-        dark_alley=True,
-    )
-    assert refused(game, "p1 return_component metal") is None
-    do(game, "p1 place apprentice_1 workshop.1")
-    assert refused(game, "p1 return_component metal") == not_now
-    do(game, "p1 use_card bonus")
-    assert refused(game, "p1 return_component metal") is None
-    prepare(game, "linking_rings")
-    assert (asked(game), game.to_act) == ("choose_talent", [0])
-    assert refused(game, "p1 return_component metal") == not_now
-
-
 FIRST, SECOND, THIRD, *REST = [c.id for c in SPECIAL_ASSIGNMENTS if c.location == "theater"]
 """In a written position their deck holds them in this order."""
 

@@ -161,7 +161,7 @@ def test_what_placing_gains_comes_before_the_card() -> None:
 
 
 def test_with_the_card_only_actions_of_its_kind_are_legal() -> None:
-    """DA-4, RUL-3: Prepare; not Move Trick, nor being done, nor returning a trick in between."""
+    """DA-4, RUL-3: Prepare; not Move Trick, nor being done."""
     game = tweaking("magician", "bonus")
     assert len(offers(game, 0, "move_trick")) == 2
     events = do(game, "p1 with_card")
@@ -170,9 +170,6 @@ def test_with_the_card_only_actions_of_its_kind_are_legal() -> None:
     waits = "DA-4: the card's bonus waits for an action of its kind"
     assert refused(game, "p1 move_trick linking_rings") == waits
     assert refused(game, "p1 done") == waits
-    assert refused(game, "p1 return_trick linking_rings") == (
-        "TURN-8: only when to act, between two actions"
-    )
 
 
 def test_the_card_cannot_be_named_if_no_action_fits() -> None:

@@ -301,10 +301,10 @@ def test_only_own_tricks_are_returned() -> None:
     assert refused(game, f"p1 return_trick {MECHANICAL}") == "TRK-6: not a trick of yours"
 
 
-def test_a_trick_is_not_returned_in_the_middle_of_an_action() -> None:
-    """TRK-6, TURN-8: between two actions only."""
+def test_a_trick_that_is_being_set_up_is_not_returned() -> None:
+    """TRK-6, TURN-8, RUL-2: its marker is about to be laid."""
     game = backstage(OPTICAL, theater=(show("riverside_1"),))
     do(game, f"p1 set_up {OPTICAL}")
     assert refused(game, f"p1 return_trick {OPTICAL}") == (
-        "TURN-8: only when to act, between two actions"
+        "TURN-8: what you are doing still needs it"
     )

@@ -14,6 +14,7 @@ from trickerion.terminal.decks import decks
 from trickerion.terminal.facts import SPECIAL
 from trickerion.terminal.menu import Menu
 from trickerion.terminal.notes import NOTES
+from trickerion.terminal.prompts import prompt
 from trickerion.terminal.seen import see
 
 RESTING = ("pass", "done", "idle", "ready")
@@ -131,6 +132,17 @@ def alley() -> Game:
     )
     game.names = ["Ada", "Ben"]
     return game
+
+
+def test_several_pairs_are_asked_about_at_once(alley: Game) -> None:
+    """DA-2: the question names every pair, to whoever drew them."""
+    do(alley, "p1 place magician dark_alley.1", "p1 draw_first theater", "p1 draw_further workshop")
+    asked = prompt(see(alley, 0), 0)
+    assert asked.endswith(
+        "One of each pair stays, the other goes under its deck: "
+        "Guest Performer or Orchestral Interlude; Trick Tweaking or Test Run."
+    )
+    assert prompt(see(alley, 1), 0).endswith("The other one goes under the Workshop deck.")
 
 
 def test_drawn_cards_are_for_the_drawer_alone(alley: Game, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import { kindOf, notation, type Action } from '../src/table/actions'
 import { candidate, isPicked, needsConfirm, offersOf, pickedAfter, remaining } from '../src/table/decide'
 import { foreseenWords } from '../src/table/foreseen'
 import { pickedWords } from '../src/table/help'
+import { cardRows } from '../src/table/picker'
 import { questionWords } from '../src/table/questions'
 import { zoneFor } from '../src/table/zones'
 import { speak } from '../src/texts/fluent'
@@ -112,4 +113,27 @@ test('a phone turns to where something can be picked', () => {
   expect(zoneFor(lit('slot:friday.1', 'character:magician'), 'town')).toBe('workshop')
   expect(zoneFor(lit('slot:friday.1', 'slot:sunday.1', 'slot:downtown.1'), 'workshop')).toBe('theater')
   expect(zoneFor(lit('magician:electra'), 'town')).toBe('town')
+})
+
+test('of several pairs drawn one card each is picked', () => {
+  const { view } = sample('place_alley_4')
+  const pair = (deck: string, first: string, second: string) => ({ frame: 'choose_keep', seat: 0, deck, first, second })
+  const keep = (card: string) => ({ action: { seat: 0, kind: 'keep', card } as Action })
+  const drawing = { seat: 0, kind: 'draw_further', deck: 'theater' } as Action
+  const one: Seen = { ...view, pending: [pair('theater', 'new_twist', 'buying_time')] }
+  expect(cardRows(one, [keep('new_twist'), keep('buying_time'), { action: drawing }])).toEqual([['new_twist', 'buying_time']])
+  expect(questionWords(one, 0)).toBe('Which card do you keep? The other one goes under the Theater deck.')
+  const two: Seen = { ...view, pending: [...one.pending, pair('theater', 'headliner_trick', 'guest_performer')] }
+  const left = ['new_twist', 'buying_time', 'headliner_trick', 'guest_performer'].map(keep)
+  expect(cardRows(two, left)).toEqual([
+    ['new_twist', 'buying_time'],
+    ['headliner_trick', 'guest_performer'],
+  ])
+  expect(questionWords(two, 0)).toBe('Which card do you keep? One of each of the 2 pairs stays, the other goes under its deck.')
+})
+
+test('the cards that can be copied lie in one row', () => {
+  const { view } = sample('place_alley_4')
+  const left = ['new_twist', 'buying_time'].map((card) => ({ action: { seat: 0, kind: 'mimic', card } as Action }))
+  expect(cardRows({ ...view, pending: [{ frame: 'choose_mimicry' }] }, left)).toEqual([['new_twist', 'buying_time']])
 })

@@ -191,7 +191,7 @@ class Act(Placement):
                 actions += candidates
                 continue
             for action in candidates:
-                if not doing.has_fixed_cost and self._cost_refusal(state, doing, action):
+                if not doing.has_fixed_cost and doing.cost_refusal(state, self, action):
                     continue
                 if self._rule_refusal(state, effects, doing, action) is None:
                     actions.append(action)
@@ -224,14 +224,8 @@ class Act(Placement):
             return Refusal(doing.rule, "not_at", location=name("card", doing.locations[0]))
         if not self._fits_card(doing):
             return Refusal("DA-4", "card_waits")
-        refusal = self._cost_refusal(state, doing, action)
+        refusal = doing.cost_refusal(state, self, action)
         return refusal or self._rule_refusal(state, effects, doing, action)
-
-    def _cost_refusal(self, state: State, doing: LocationAction, action: Action) -> Refusal | None:
-        cost = doing.cost(state, self.seat, doing.printed_cost(action))
-        if cost > self.ap:
-            return Refusal(doing.rule, "needs_ap", needs=cost, left=self.ap)
-        return None
 
     def _rule_refusal(
         self, state: State, effects: InForce, doing: LocationAction, action: Action
@@ -266,6 +260,10 @@ class Act(Placement):
         possible = armed._location_options(state, in_force(state, self.seat))
         state.arm(before)
         return None if possible else Refusal("DA-4", "no_action")
+
+    def may_run_dry(self) -> bool:
+        """DA-4: an armed card waits for its action."""
+        return self.bonus == ARMED
 
     # What happens
 

@@ -7,7 +7,14 @@ from trickerion.engine.actions import Action, Verb
 from trickerion.engine.cardboard import CARD_LOCATION, DARK_ALLEY, DECKS, FIRST_SPECIAL
 from trickerion.engine.events import CARD_DISCARDED, CARD_KEPT, CARDS_DRAWN
 from trickerion.engine.frames import Question
-from trickerion.engine.location import ACTED, DREW_FIRST, LocationAction, Placement
+from trickerion.engine.location import (
+    ACTED,
+    DREW_FIRST,
+    LocationAction,
+    Placement,
+    placement_below,
+    spend_below,
+)
 from trickerion.engine.names import NONE
 from trickerion.engine.prophecies import turn_prophecies
 from trickerion.engine.refusals import Refusal
@@ -110,14 +117,20 @@ class FortuneTelling(LocationAction):
         turn_prophecies(state)
 
 
+DRAWS: Final[tuple[LocationAction, ...]] = (DrawFirstCard(), DrawFurtherCards())
+
+
 class ChooseKeep(Question):
-    """DA-1, DA-2: which of two cards is kept? The other goes face down under the deck."""
+    """DA-1, DA-2: which of the two cards of a pair is kept? The other goes face down under the
+    deck. With AP left a further pair may be drawn first: each pair is a frame of its own, and the
+    one on top asks for all of them."""
 
     name: ClassVar[str] = "choose_keep"
     fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "first", "second")
     secret: ClassVar[tuple[str, ...]] = ("first", "second")
     rule: ClassVar[str] = "DA-1"
-    verbs: ClassVar[tuple[Verb, ...]] = (KEEP,)
+    verbs: ClassVar[tuple[Verb, ...]] = (KEEP, DRAW_FIRST, DRAW_FURTHER)
+    allows_returns: ClassVar[bool] = False
 
     def __init__(self, seat: int, deck: int, first: int, second: int) -> None:
         super().__init__(seat)
@@ -126,18 +139,54 @@ class ChooseKeep(Question):
         self.second = second
 
     def candidates(self, state: State, seat: int) -> list[Action]:
-        return [KEEP.of(seat, self.first), KEEP.of(seat, self.second)]
+        cards = [card for pair in drawn_pairs(state) for card in (pair.first, pair.second)]
+        actions = [KEEP.of(seat, card) for card in cards]
+        for draw in DRAWS:
+            actions += draw.candidates(state, placement_below(state))
+        return actions
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        if action.a in (self.first, self.second):
-            return None
-        return Refusal("DA-1", "not_drawn")
+        if action.verb is KEEP:
+            is_drawn = pair_of(state, action.a) is not None
+            return None if is_drawn else Refusal("DA-1", "not_drawn")
+        draw, placement = draw_of(action), placement_below(state)
+        refusal = draw.cost_refusal(state, placement, action)
+        return refusal or draw.refusal(state, placement, action)
 
     def choose(self, state: State, action: Action) -> None:
-        state.pop()
-        other = self.second if action.a == self.first else self.first
-        state.special_decks[self.deck].append(other)
-        take_card(state, self.seat, self.deck, action.a)
+        if action.verb is KEEP:
+            keep(state, action.a)
+            return
+        draw = draw_of(action)
+        spend_below(state, draw.cost(state, self.seat, draw.printed_cost(action)), draw.leaves)
+        draw.do(state, placement_below(state), action)
 
 
-ACTIONS: Final[tuple[LocationAction, ...]] = (DrawFirstCard(), DrawFurtherCards(), FortuneTelling())
+def draw_of(action: Action) -> LocationAction:
+    return next(draw for draw in DRAWS if draw.verb is action.verb)
+
+
+def drawn_pairs(state: State) -> list[ChooseKeep]:
+    """DA-2: the pairs drawn of which none is kept yet, the first one first."""
+    return [frame for frame in state.stack if isinstance(frame, ChooseKeep)]
+
+
+def pair_of(state: State, card: int) -> ChooseKeep | None:
+    """The pair with which a card was drawn."""
+    for pair in drawn_pairs(state):
+        if card in (pair.first, pair.second):
+            return pair
+    return None
+
+
+def keep(state: State, card: int) -> None:
+    """DA-1: the card goes to hand, the other one of its pair under the deck."""
+    pair = pair_of(state, card)
+    assert pair is not None
+    state.stack.remove(pair)
+    other = pair.second if card == pair.first else pair.first
+    state.special_decks[pair.deck].append(other)
+    take_card(state, pair.seat, pair.deck, card)
+
+
+ACTIONS: Final[tuple[LocationAction, ...]] = (*DRAWS, FortuneTelling())

@@ -22,7 +22,7 @@ from trickerion.engine.cardboard import (
 )
 from trickerion.engine.effects import in_force
 from trickerion.engine.events import CHARACTER_HIRED, DIE_CHANGED
-from trickerion.engine.frames import Question
+from trickerion.engine.frames import TrickQuestion
 from trickerion.engine.initiative import roll_die
 from trickerion.engine.location import LocationAction, Placement
 from trickerion.engine.names import NONE, name
@@ -132,8 +132,9 @@ def plain_trick_refusal(state: State, seat: int, face: int, trick: int) -> Refus
     return None
 
 
-class ChooseTrick(Question):
-    """DT-1, DT-2: which trick? Missing Fame is paid in Coins; the die is set to X."""
+class ChooseTrick(TrickQuestion):
+    """DT-1, DT-2: which trick? Missing Fame is paid in Coins; the die is set to X. `symbol` is that
+    of the trick which the new one replaces, NONE if it takes the first unused one."""
 
     name: ClassVar[str] = "choose_trick"
     fields: ClassVar[tuple[str, ...]] = ("seat", "die", "symbol")
@@ -141,10 +142,8 @@ class ChooseTrick(Question):
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_TRICK,)
 
     def __init__(self, seat: int, die: int, symbol: int = NONE) -> None:
-        super().__init__(seat)
+        super().__init__(seat, symbol)
         self.die = die
-        self.symbol = symbol
-        """The symbol whose trick the new one replaces; NONE for the first unused one."""
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         tricks = learnable(state, seat, state.dice[self.die])

@@ -19,6 +19,10 @@ class Frame:
     secret: ClassVar[tuple[str, ...]] = ()
     """The fields that only the seat asked may see."""
 
+    def holds(self, state: "State", seat: int, symbol: int) -> bool:
+        """TURN-8: does it still need this trick of a seat, which so cannot be returned now?"""
+        return False
+
     def __repr__(self) -> str:
         values = " ".join(f"{field}={getattr(self, field)}" for field in self.fields)
         return f"<{self.name} {values}>"
@@ -52,6 +56,9 @@ class Question(Frame):
     is_exact: ClassVar[bool] = False
     """Are all candidates legal? Then they are offered without asking `refusal` again."""
 
+    allows_returns: ClassVar[bool] = True
+    """TURN-8: may the seat asked return tricks and components before it answers?"""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -80,9 +87,24 @@ class Question(Frame):
         been replaced, and something else may be on top."""
         return False
 
+    def may_run_dry(self) -> bool:
+        """TURN-8: can a return leave it without an answer?"""
+        return False
+
     def options(self, state: "State", seat: int) -> list[Action]:
         """Every legal answer: what is offered is what is legal."""
         candidates = self.candidates(state, seat)
         if self.is_exact:
             return candidates
         return [action for action in candidates if self.refusal(state, action) is None]
+
+
+class TrickQuestion(Question):
+    """A question about a trick of the seat asked, named by its symbol; NONE if it is about none."""
+
+    def __init__(self, seat: int, symbol: int) -> None:
+        super().__init__(seat)
+        self.symbol = symbol
+
+    def holds(self, state: "State", seat: int, symbol: int) -> bool:
+        return seat == self.seat and symbol == self.symbol

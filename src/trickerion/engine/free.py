@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from trickerion.engine.acting import Act
 from trickerion.engine.actions import Action
 from trickerion.engine.assignment import Assignment
 from trickerion.engine.components import give_back
-from trickerion.engine.location import ARMED
+from trickerion.engine.frames import Question
 from trickerion.engine.names import NONE
-from trickerion.engine.placement import PlaceCharacter
 from trickerion.engine.refusals import Refusal
 from trickerion.engine.state import State
 from trickerion.engine.tricks import return_trick
+from trickerion.engine.turn import phase
 from trickerion.engine.verbs import RECALL, RECONSIDER, RETURN_COMPONENT, RETURN_TRICK
 
 MIND_CHANGES: Final = (RECALL, RECONSIDER)
 RETURNS: Final = (RETURN_TRICK, RETURN_COMPONENT)
+RETURN_PHASES: Final = ("place_characters", "performance", "end_turn")
 
 
 def free_options(state: State, seat: int) -> list[Action]:
@@ -36,21 +36,41 @@ def _candidates(state: State, seat: int) -> list[Action]:
 
 def free_refusal(state: State, action: Action) -> Refusal | None:
     """TURN-5: cards are taken back in the Assignment phase only. TURN-8: tricks and components
-    are returned when to act, between two actions."""
+    are returned before any decision of three phases."""
     question = state.stack[-1]
+    assert isinstance(question, Question)
     if action.verb in MIND_CHANGES:
         if isinstance(question, Assignment):
             return question.free_refusal(state, action)
         return Refusal("TURN-5", "not_assigning")
-    if not isinstance(question, (PlaceCharacter, Act)) or question.seat != action.seat:
-        return Refusal("TURN-8", "not_between_actions")
-    if isinstance(question, Act) and question.bonus == ARMED:
-        return Refusal("TURN-8", "not_between_actions")
+    if phase(state) not in RETURN_PHASES or action.seat not in question.seats():
+        return Refusal("TURN-8", "not_deciding")
+    if not question.allows_returns:
+        return Refusal("TURN-8", "keep_first")
+    return _not_owned(state, action) or _still_needed(state, question, action)
+
+
+def _not_owned(state: State, action: Action) -> Refusal | None:
     player = state.players[action.seat]
     if action.verb is RETURN_TRICK:
-        mine = action.a in player.tricks
-        return None if mine else Refusal("TRK-6", "not_your_trick")
+        return None if action.a in player.tricks else Refusal("TRK-6", "not_your_trick")
     return None if player.pieces[action.a] else Refusal("CMP-4", "no_pile")
+
+
+def _still_needed(state: State, question: Question, action: Action) -> Refusal | None:
+    """TURN-8, RUL-2: neither the trick that pending work is about is returned, nor what would
+    leave the question without an answer."""
+    if action.verb is RETURN_TRICK:
+        symbol = state.players[action.seat].symbol_of(action.a)
+        if any(frame.holds(state, action.seat, symbol) for frame in state.stack):
+            return Refusal("TURN-8", "still_needed")
+    if not question.may_run_dry():
+        return None
+    after = State(state.variant, state.seed)
+    state.copy_to(after)
+    free_choose(after, action)
+    has_answer = bool(question.options(after, action.seat))
+    return None if has_answer else Refusal("TURN-8", "still_needed")
 
 
 def free_choose(state: State, action: Action) -> None:

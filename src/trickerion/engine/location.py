@@ -83,6 +83,12 @@ def placement_below(state: State) -> Placement:
     raise AssertionError("nobody is placed")
 
 
+def spend_below(state: State, ap: int, acted: int) -> None:
+    """The placement that the question on top belongs to pays for an action."""
+    placement = placement_below(state)
+    state.stack[state.stack.index(placement)] = placement.spend(ap, acted)
+
+
 def open_card(placement: Placement) -> Effect:
     """DA-4: the Special card of a placement whose bonus is open and not for one action only."""
     if placement.bonus != OPEN or CARD_EFFECTS[placement.card].serves_action:
@@ -123,6 +129,13 @@ class LocationAction:
         for effect in in_force(state, seat).action_cost:
             printed = effect.action_cost(state, seat, self.verb, printed)
         return printed
+
+    def cost_refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
+        """AP-4: why the placement cannot pay for the action."""
+        cost = self.cost(state, placement.seat, self.printed_cost(action))
+        if cost > placement.ap:
+            return Refusal(self.rule, "needs_ap", needs=cost, left=placement.ap)
+        return None
 
     def ap_left(self, state: State, placement: Placement) -> int:
         """The AP that remain after the action."""

@@ -148,6 +148,10 @@ class PayPerformance(Work):
         self.doubled = doubled
         self.steals = steals
 
+    def holds(self, state: State, seat: int, symbol: int) -> bool:
+        """PRF-2: all tricks on the card are performed."""
+        return shown(state, self.performance).count(seat, symbol) > 0
+
     def resume(self, state: State) -> None:
         state.pop()
         show = shown(state, self.performance)

@@ -86,6 +86,9 @@ class MoveMarker(Question):
         card, place = divmod(self.spot, SLOT_PLACES)
         return shown(state, card).markers[place]
 
+    def holds(self, state: State, seat: int, symbol: int) -> bool:
+        return self._marker(state) >> 2 == seat * 4 + symbol
+
     def candidates(self, state: State, seat: int) -> list[Action]:
         lying = self._marker(state)
         owner, symbol = marker_seat(lying), marker_symbol(lying)
@@ -164,6 +167,9 @@ class MoveGuest(Question):
         super().__init__(seat)
         self.guest = guest
         self.pays = pays
+
+    def holds(self, state: State, seat: int, symbol: int) -> bool:
+        return self.guest % 16 == seat * 4 + symbol
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         card, owner = divmod(self.guest, 16)

@@ -18,7 +18,7 @@ from trickerion.engine.cardboard import (
 )
 from trickerion.engine.effects import in_force
 from trickerion.engine.events import LINK_CREATED, MARKER_SET_UP
-from trickerion.engine.frames import Question
+from trickerion.engine.frames import Question, TrickQuestion
 from trickerion.engine.location import LocationAction, Placement
 from trickerion.engine.names import NONE, name
 from trickerion.engine.pieces import Show, corner, marker, marker_seat
@@ -234,7 +234,7 @@ class SetUpTrick(LocationAction):
         state.push(ChooseSpot(placement.seat, symbol, self.pieces))
 
 
-class ChooseSpot(Question):
+class ChooseSpot(TrickQuestion):
     """THR-4: on which slot, in which rotation?"""
 
     name: ClassVar[str] = "choose_spot"
@@ -244,8 +244,7 @@ class ChooseSpot(Question):
     is_exact: ClassVar[bool] = True
 
     def __init__(self, seat: int, symbol: int, pieces: int) -> None:
-        super().__init__(seat)
-        self.symbol = symbol
+        super().__init__(seat, symbol)
         self.pieces = pieces
 
     def has_option(self, state: State) -> bool:

@@ -8,7 +8,7 @@ from trickerion.engine.cardboard import ENGINEER, MARKERS
 from trickerion.engine.components import ON_BOARD, ON_EXTENSION
 from trickerion.engine.effects import hearing, in_force
 from trickerion.engine.events import TRICK_LEARNED, TRICK_PREPARED, TRICK_RETURNED
-from trickerion.engine.frames import Question
+from trickerion.engine.frames import TrickQuestion
 from trickerion.engine.names import NONE
 from trickerion.engine.pieces import Player
 from trickerion.engine.state import State
@@ -123,7 +123,7 @@ def leave_trick(state: State, seat: int, symbol: int) -> None:
     state.tell(TRICK_RETURNED, seat, trick)
 
 
-class ChooseTrickSlot(Question):
+class ChooseTrickSlot(TrickQuestion):
     """DT-1: on which slot does the new trick go?"""
 
     name: ClassVar[str] = "choose_trick_slot"
@@ -132,9 +132,8 @@ class ChooseTrickSlot(Question):
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_TRICK_SLOT,)
 
     def __init__(self, seat: int, trick: int, symbol: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, symbol)
         self.trick = trick
-        self.symbol = symbol
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         return [CHOOSE_TRICK_SLOT.of(seat, ON_BOARD), CHOOSE_TRICK_SLOT.of(seat, ON_EXTENSION)]

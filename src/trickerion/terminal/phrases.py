@@ -211,7 +211,7 @@ QUESTIONS: Final = {
     "move_marker": "where does the marker from {spot} go, and which corner points up?",
     "move_guest": "where does the marker from outside {performance} go, which corner points up?",
     "choose_link_pay": "a link pays {pays}, in Fame or in Coins? ({links} to be paid)",
-    "choose_keep": "which card do you keep? The other one goes under the {deck} deck.",
+    "choose_keep": "which card do you keep? {rest}",
     "choose_performance": "which card do you perform on {weekday}?",
     "choose_mimicry": "as which Special card does the card under {the_character} work?",
     "choose_escape": "which of your markers breaks free?",
@@ -241,6 +241,9 @@ QUESTIONS: Final = {
     "choose_basic_token": "which Basic component comes to lie {stock_place}?",
     "choose_merchants": "buy the ordered {component} at once?",
 }
+KEEP_ONE: Final = "The other one goes under the {deck} deck."
+KEEP_EACH: Final = "One of each pair stays, the other goes under its deck: {pairs}."
+PAIR: Final = "{first} or {second}"
 WAITING: Final = "; {names} still planning"
 WHICH: Final = ("one", "a second")
 OR_PASS: Final = ("", ", or end your turn")
@@ -264,6 +267,7 @@ HEADINGS: Final = {
     "buy": "Buy",
     "order": "Order for the end of the turn",
     "quick_order": "Quick Order, for sale at once",
+    "keep": "Keep a card",
     "draw_first": "Draw First Card: keep one of two",
     "draw_further": "Draw Further Cards: keep one of two",
 }

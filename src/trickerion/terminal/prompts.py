@@ -101,6 +101,15 @@ def _link(view: View, seat: int) -> Texts:
     return {"links": links, "pays": str(link_pay(view["imagined"], seat))}
 
 
+def _pairs(view: View, seat: int) -> Texts:
+    """DA-2: all pairs drawn, if there are several."""
+    drawn = [frame for frame in view["pending"] if frame["frame"] == "choose_keep"]
+    if len(drawn) == 1 or "first" not in drawn[0]:
+        return {"rest": phrases.KEEP_ONE.format(**field_words(drawn[-1]))}
+    pairs = "; ".join(phrases.PAIR.format(**field_words(pair)) for pair in drawn)
+    return {"rest": phrases.KEEP_EACH.format(pairs=pairs)}
+
+
 def _guest(view: View, seat: int) -> Texts:
     return {"performance": word("performance", question(view)["guest"].partition(".")[0])}
 
@@ -145,6 +154,7 @@ _QUESTION_WORDS: Final[dict[str, Callable[[View, int], Texts]]] = {
     "choose_replacement": _trick_of_symbol,
     "return_parts": _trick_of_symbol,
     "choose_new_trick": _trick_of_symbol,
+    "choose_keep": _pairs,
     "move_guest": _guest,
     "choose_link_pay": _link,
     "choose_possession": _performer,

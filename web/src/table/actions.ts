@@ -26,6 +26,9 @@ export function questionOf(view: Seen): Record<string, unknown> {
   return view.pending[view.pending.length - 1] ?? { frame: '' }
 }
 
+/** The pairs of Special cards that somebody has drawn and has to choose from; what they are, only the drawer sees. */
+export const drawnPairs = (view: Seen): Record<string, unknown>[] => view.pending.filter(({ frame }) => frame === 'choose_keep')
+
 /** An action as an option to choose. */
 export function actionWords(view: Seen, action: Action, foreseen?: Foreseen): string {
   return say(actionKey(view, action), actionTexts(view, action, foreseen))

@@ -1,7 +1,7 @@
 /** Which picker fits what is asked. Whatever has none is offered in the list, so nothing gets stuck. */
 
 import type { Seen } from '../protocol'
-import { kindOf, markerAt, questionOf } from './actions'
+import { drawnPairs, kindOf, markerAt, questionOf } from './actions'
 import type { Choice } from './decide'
 
 export type Picker = 'magicians' | 'tricks' | 'supply' | 'cards' | 'specialists' | 'spot'
@@ -29,6 +29,13 @@ export function layingSymbol(view: Seen): string | null {
 export function layingTrick(view: Seen, seat: number | null): string | null {
   const symbol = layingSymbol(view)
   return seat === null || symbol === null ? null : (view.players[seat]?.tricks[symbol]?.trick ?? null)
+}
+
+/** The cards to pick from, in rows: of each pair drawn one is kept. */
+export function cardRows(view: Seen, left: Choice[]): string[][] {
+  const offered = left.filter(({ action }) => PICKS.cards.includes(kindOf(action))).map(({ action }) => String(action['card']))
+  const pairs = drawnPairs(view).map(({ first, second }) => [String(first), String(second)].filter((card) => offered.includes(card)))
+  return pairs.length > 0 ? pairs.filter((pair) => pair.length > 0) : [offered]
 }
 
 export function pickerOf(view: Seen, seat: number | null, left: Choice[], picked: string[]): Picker | null {

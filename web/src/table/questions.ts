@@ -4,7 +4,7 @@ import { SPECIALS } from '../board/facts'
 import { trickOf } from '../board/view'
 import { say } from '../board/words.svelte'
 import type { QuestionName, Seen } from '../protocol'
-import { markerAt, questionOf } from './actions'
+import { drawnPairs, markerAt, questionOf } from './actions'
 import { amount, effectName, fieldWords, word, type Texts } from './words'
 
 /** What a seat is asked. */
@@ -72,6 +72,10 @@ const QUESTION_WORDS: Partial<Record<QuestionName, Maker>> = {
   choose_replacement: ofSymbol,
   return_parts: ofSymbol,
   choose_new_trick: ofSymbol,
+  choose_keep: (view, _seat, asked) => {
+    const pairs = drawnPairs(view).length
+    return { rest: pairs > 1 ? say('words-keep_each', { pairs }) : say('words-keep_one', fieldWords(asked)) }
+  },
   move_guest: (_view, _seat, asked) => ({ performance: word('performance', String(asked['guest']).split('.')[0]) }),
   choose_link_pay: (_view, _seat, asked) => ({ links: amount('links', Number(asked['links'])) }),
   choose_possession: (view) => {

@@ -86,6 +86,9 @@ class ChooseOldTrick(Question):
         tricks = own_tricks(state.players[seat])
         return [*(REPLACE_TRICK.of(seat, trick) for trick in tricks), PASS.of(seat)]
 
+    def may_run_dry(self) -> bool:
+        return True
+
     def refusal(self, state: State, action: Action) -> Refusal | None:
         if action.verb is PASS:
             return PLAIN_LEARN.face_refusal(state, self.seat, state.dice[self.die])
@@ -108,6 +111,9 @@ class ChooseNewTrick(ChooseTrick):
     name: ClassVar[str] = "choose_new_trick"
     asked_by: ClassVar[str] = "trick_overhaul"
     rule: ClassVar[str] = "SPC-18"
+
+    def may_run_dry(self) -> bool:
+        return True
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         return new_trick_refusal(state, self.seat, self.die, action.a)

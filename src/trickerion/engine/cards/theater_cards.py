@@ -187,6 +187,9 @@ class ChooseStreet(Offer):
         show = shown(state, card)
         return show, SLOT_PLACES + show.guests.index(owner << 2)
 
+    def holds(self, state: State, seat: int, symbol: int) -> bool:
+        return marker_at(*self._marker(state)) >> 2 == seat * 4 + symbol
+
     def refusal(self, state: State, action: Action) -> Refusal | None:
         show, index = self._marker(state)
         lying = marker_at(show, index)

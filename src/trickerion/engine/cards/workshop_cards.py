@@ -8,7 +8,7 @@ from trickerion.engine.cards.workshop_characters import ChooseTalent, Freelancer
 from trickerion.engine.components import counted, give_back
 from trickerion.engine.effects import Effect
 from trickerion.engine.events import MARKER_SET_UP, MARKERS_RETURNED
-from trickerion.engine.frames import Frame, Question
+from trickerion.engine.frames import Frame, TrickQuestion
 from trickerion.engine.names import NONE
 from trickerion.engine.offers import Offer
 from trickerion.engine.pieces import Player, marker
@@ -40,14 +40,10 @@ def take_one_less(state: State, seat: int, symbol: int) -> None:
     state.tell(MARKERS_RETURNED, seat, symbol, 1)
 
 
-class PreparedTrick(Question):
+class PreparedTrick(TrickQuestion):
     """What a card asks about the trick just prepared."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "symbol")
-
-    def __init__(self, seat: int, symbol: int) -> None:
-        super().__init__(seat)
-        self.symbol = symbol
 
 
 # Test Run
@@ -189,7 +185,7 @@ class UnstablePrototype(Effect):
         state.push(ReturnParts(seat, symbol, 0))
 
 
-class ReturnParts(Question):
+class ReturnParts(TrickQuestion):
     """SPC-12: which required piece is returned? `given` counts what was returned, two bits for each
     component."""
 
@@ -200,8 +196,7 @@ class ReturnParts(Question):
     verbs: ClassVar[tuple[Verb, ...]] = (GIVE_COMPONENT, DONE)
 
     def __init__(self, seat: int, symbol: int, given: int) -> None:
-        super().__init__(seat)
-        self.symbol = symbol
+        super().__init__(seat, symbol)
         self.given = given
 
     def _needs(self, state: State) -> list[tuple[int, int]]:
@@ -276,6 +271,9 @@ class ChooseEnhancement(Offer):
     def __init__(self, seat: int, trick: int) -> None:
         super().__init__(seat)
         self.trick = trick
+
+    def holds(self, state: State, seat: int, symbol: int) -> bool:
+        return state.players[seat].tricks[symbol] == self.trick
 
     def choose(self, state: State, action: Action) -> None:
         state.pop()
