@@ -1,7 +1,6 @@
 """The lobby: making, finding, joining and keeping tables."""
 
 import json
-import smtplib
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -14,13 +13,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.conftest import settings
-from tests.server.support import Player, Running, play, running, until
+from tests.server.support import Player, Running, play, until
 from trickerion import Game, Options, replay
 from trickerion.cli import main
 from trickerion.lab.simulation import random_game
-from trickerion.server import attention
-from trickerion.server.store import sqlite_url
 
 
 def test_open_tables_are_listed_and_joined_without_an_account(server: Running) -> None:
@@ -260,30 +256,25 @@ class Hook(BaseHTTPRequestHandler):
         pass
 
 
-def test_players_of_slow_games_are_told_once_per_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sent: list[str] = []
-    monkeypatch.setattr(attention, "mail", lambda settings, to, text: sent.append(to))
+def test_players_of_slow_games_are_told_once_per_wait(sqlite_server: Running) -> None:
     Hook.heard.clear()
     hook = HTTPServer(("127.0.0.1", 0), Hook)
     threading.Thread(target=hook.serve_forever, daemon=True).start()
-    chosen = settings(sqlite_url(tmp_path / "a.db"), smtp="smtp://localhost:25")
-    with running(chosen) as server:
-        id, (one, other) = server.table(people=2, pace="slow", options={"beginner": True})
-        body = {"webhook": f"http://127.0.0.1:{hook.server_port}/x", "email": "ben@example.org"}
-        path = f"/api/tables/{id}/seats/{other.seat}/attention"
-        headers = bearer(other.token or "")
-        other.close()
-        until(lambda: not server.get(f"/api/tables/{id}")["seats"][1]["is_here"])
-        assert server.http.put(path, json=body, headers=headers).status_code == 204
-        one.act(one.update["options"][0])
-        until(lambda: len(Hook.heard) == 1 and sent == ["ben@example.org"])
-        one.ask("say", text="hurry up")
-        server.http.put(path, json=body, headers=headers)
-        one.ask("say", text="please")
-        assert f"/t/{id}".encode() in Hook.heard[0]
-        assert (len(Hook.heard), len(sent)) == (1, 1)
+    server = sqlite_server
+    id, (one, other) = server.table(people=2, pace="slow", options={"beginner": True})
+    body = {"webhook": f"http://127.0.0.1:{hook.server_port}/x"}
+    path = f"/api/tables/{id}/seats/{other.seat}/attention"
+    headers = bearer(other.token or "")
+    other.close()
+    until(lambda: not server.get(f"/api/tables/{id}")["seats"][1]["is_here"])
+    assert server.http.put(path, json=body, headers=headers).json() == {"email": "off"}
+    one.act(one.update["options"][0])
+    until(lambda: len(Hook.heard) == 1)
+    one.ask("say", text="hurry up")
+    server.http.put(path, json=body, headers=headers)
+    one.ask("say", text="please")
+    assert f"It's your turn: /t/{id}".encode() in Hook.heard[0]
+    assert len(Hook.heard) == 1
     hook.shutdown()
     hook.server_close()
 
@@ -296,30 +287,3 @@ def test_an_address_that_is_none_is_refused(sqlite_server: Running, body: dict[s
     path = f"/api/tables/{id}/seats/0/attention"
     answer = sqlite_server.http.put(path, json=body, headers=bearer(one.token or ""))
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_address")
-
-
-def test_mail_goes_through_the_hosts_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[Any] = []
-
-    class Post:
-        def __init__(self, host: str, port: int, timeout: float) -> None:
-            sent.append((host, port))
-
-        def __enter__(self) -> "Post":
-            return self
-
-        def __exit__(self, *error: object) -> None:
-            pass
-
-        def starttls(self) -> None:
-            sent.append("tls")
-
-        def login(self, user: str, password: str) -> None:
-            sent.append((user, password))
-
-        def send_message(self, message: Any) -> None:
-            sent.append((message["To"], message.get_content()))
-
-    monkeypatch.setattr(smtplib, "SMTP", Post)
-    attention.mail(settings("", smtp="smtp://u:p%40@mail:587"), "ada@example.org", "come")
-    assert sent == [("mail", 587), "tls", ("u", "p@"), ("ada@example.org", "come\n")]

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from trickerion import __version__
-from trickerion.server import lobby, members, pages, records, sockets
+from trickerion.server import lobby, mail_pages, members, pages, records, sockets
 from trickerion.server.door import AnyRequest, Door
 from trickerion.server.ears import Ears
 from trickerion.server.house import House
@@ -64,6 +64,7 @@ ROUTES: Final = (
     *(members.create_account, members.create_session, members.delete_session),
     *(members.my_tables, members.my_seats),
     *(records.record, records.moment, sockets.table_socket),
+    *mail_pages.ROUTES,
     *(pages.rules, pages.page, pages.page_below, pages.asset),
 )
 

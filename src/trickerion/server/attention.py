@@ -2,16 +2,16 @@
 
 import asyncio
 import logging
-import smtplib
 from collections.abc import Awaitable, Callable
-from email.message import EmailMessage
+from time import time
 from typing import Any, Final
-from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from trickerion.server import schema
+from trickerion.server import mail_consent, schema
+from trickerion.server.mail import Letters, Mailer
+from trickerion.server.outbox import Dropped
 from trickerion.server.protocol import Refusal
 from trickerion.server.settings import Settings
 from trickerion.server.standing import ticking
@@ -20,7 +20,6 @@ from trickerion.server.table import Table
 from trickerion.server.webhooks import Webhooks
 
 LOG: Final = logging.getLogger("trickerion.server")
-TIMEOUT: Final = 10.0
 
 
 class Herald:
@@ -30,6 +29,8 @@ class Herald:
         self.store = store
         self.settings = settings
         self.webhooks = Webhooks(settings.private_webhooks)
+        self.letters = Letters(settings)
+        self.mailer = Mailer(settings.smtp) if settings.smtp else None
         self.sent = 0
         self.failed = 0
 
@@ -50,15 +51,43 @@ class Herald:
     async def _tell(self, table: Table, row: Row, wait: int) -> None:
         if not await self.store.write(lambda connection: _claim(connection, row, wait)):
             return
-        link = f"{self.settings.public_url}/t/{table.id}"
-        text = f"It's your turn: {link}"
         sending: list[Awaitable[None]] = []
         if row["webhook"]:
-            news = {"table": table.id, "seat": row["seat"], "text": text, "link": link}
-            sending.append(self.webhooks.post(row["webhook"], news))
-        if row["email"] and self.settings.smtp:
-            sending.append(asyncio.to_thread(mail, self.settings, row["email"], text))
+            link = f"{self.settings.public_url}/t/{table.id}"
+            news = {"table": table.id, "seat": row["seat"], "link": link}
+            text = f"It's your turn: {link}"
+            sending.append(self.webhooks.post(row["webhook"], {**news, "text": text}))
+        if self.mailer is not None and await self._may_be_mailed(row):
+            sending.append(self._mail(self.mailer, row))
         await asyncio.gather(*map(self._try, sending))
+
+    async def _may_be_mailed(self, row: Row) -> bool:
+        return row["email"] is not None and await self._standing(row, row["email"]) == "confirmed"
+
+    async def _standing(self, row: Row, address: str) -> mail_consent.Standing:
+        return await self.store.read(lambda c: mail_consent.standing(c, row, address))
+
+    async def _mail(self, mailer: Mailer, row: Row) -> None:
+        key = await self.store.write(lambda c: mail_consent.may_tell(c, row, time()))
+        if key is None:
+            raise Dropped("enough e-mail for today")
+        await mailer.send(self.letters.your_turn(row["email"], row["table_id"], key))
+
+    async def ask_to_confirm(
+        self, row: Row, address: str, sender: str, run: Callable[[Any], None]
+    ) -> mail_consent.Standing:
+        """Send an e-mail that asks to confirm an address, unless that's done."""
+        if self.mailer is None:
+            raise Refusal("no_mail", "This server does not send e-mail.")
+        standing = await self._standing(row, address)
+        if standing == "unconfirmed":
+            found = await self.store.write(
+                lambda c: mail_consent.invite(c, row, address, sender, time())
+            )
+            if found is not None:
+                letter = self.letters.to_confirm(address, found.token, found.key)
+                run(self._try(self.mailer.send(letter)))
+        return standing
 
     async def _try(self, sending: Awaitable[None]) -> None:
         try:
@@ -79,26 +108,3 @@ async def _claim(connection: AsyncConnection, row: Row, wait: int) -> bool:
         .values(told=wait)
     )
     return bool(found.rowcount)
-
-
-def checked_email(address: str) -> str:
-    name, at, host = address.partition("@")
-    clean = address.isascii() and address.isprintable() and not set(address) & set(' ,;<>"')
-    if not (name and at and host) or "@" in host or not clean:
-        raise Refusal("bad_address", "That is not an e-mail address.")
-    return address
-
-
-def mail(settings: Settings, address: str, text: str) -> None:
-    server = urlsplit(settings.smtp)
-    message = EmailMessage()
-    message["Subject"] = "Trickerion: it's your turn"
-    message["From"] = settings.sender
-    message["To"] = address
-    message.set_content(text)
-    kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
-    with kind(server.hostname or "", server.port or 0, timeout=TIMEOUT) as smtp:
-        if server.username:
-            smtp.starttls()
-            smtp.login(unquote(server.username), unquote(server.password or ""))
-        smtp.send_message(message)

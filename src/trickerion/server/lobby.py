@@ -11,11 +11,12 @@ from sqlalchemy import Select, select
 from trickerion import __version__
 from trickerion.bots import LEVELS
 from trickerion.server import schema, seating
-from trickerion.server.attention import checked_email
 from trickerion.server.door import AnyRequest, PathNumber, TableId, TheDoor
+from trickerion.server.mail import checked_email
 from trickerion.server.protocol import PROTOCOL, Refusal, TableState
 from trickerion.server.rest import (
     Attention,
+    AttentionSet,
     Health,
     Listed,
     NewTable,
@@ -121,20 +122,28 @@ async def stand_up(request: AnyRequest, table_id: TableId, seat: PathNumber, doo
     await seating.stand_up(door.house, table, seat)
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}/attention", status_code=204)
+@put("/api/tables/{table_id:str}/seats/{seat:int}/attention")
 async def set_attention(
     request: AnyRequest,
     table_id: TableId,
     seat: PathNumber,
     data: JSONBody[Attention],
     door: TheDoor,
-) -> None:
-    """Where to be told that one is waited for, in a slow game."""
-    table = await door.house.table(table_id)
+) -> AttentionSet:
+    """Where to send word when it's one's turn in a slow game; an e-mail address is to be
+    confirmed first."""
+    house, table = door.house, await door.house.table(table_id)
     door.own_seat(request, table, seat)
     webhook = checked_webhook(data.webhook) if data.webhook else None
     email = checked_email(data.email) if data.email else None
-    await seating.set_seat(door.house, table, seat, {"webhook": webhook, "email": email})
+    answer = AttentionSet("off")
+    if email is not None:
+        sender = door.address(request)
+        answer.email = await house.herald.ask_to_confirm(
+            table.seats[seat], email, sender, house.run
+        )
+    await seating.set_seat(house, table, seat, {"webhook": webhook, "email": email})
+    return answer
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/account", status_code=204)

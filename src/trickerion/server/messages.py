@@ -8,7 +8,8 @@ from trickerion.server import rest
 from trickerion.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 
 BODIES = (
-    *(rest.NewTable, rest.NewTableMade, rest.SitDown, rest.Seated, rest.Keys, rest.Attention),
+    *(rest.NewTable, rest.NewTableMade, rest.SitDown, rest.Seated, rest.Keys),
+    *(rest.Attention, rest.AttentionSet),
     *(rest.Listed, rest.Moment, rest.Credentials, rest.SignedIn, rest.Health, rest.Chapter),
 )
 

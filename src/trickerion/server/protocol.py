@@ -57,6 +57,7 @@ Code = Literal[
     "not_signed_in",
     "running",
     "bad_address",
+    "no_mail",
 ]
 """Why something was refused; never renamed."""
 

@@ -29,6 +29,7 @@ def check(settings: Settings, host: str, port: int) -> None:
     """The database, upgraded; the address; the settings. Or NotReady."""
     _check_smtp(settings.smtp)
     _check_proxy(settings.proxy)
+    _check_links(settings)
     _check_address(host, port)
     try:
         url = settings.url
@@ -90,6 +91,11 @@ def _check_proxy(proxies: str) -> None:
                 f"--proxy: {proxy} is not an address such as 10.0.0.5 or a network such as "
                 "10.0.0.0/8; separate several with commas."
             ) from error
+
+
+def _check_links(settings: Settings) -> None:
+    if settings.smtp and not settings.public_url:
+        raise NotReady("E-mail needs --public-url, so that its links lead to this server.")
 
 
 def _first_line(error: BaseException) -> str:

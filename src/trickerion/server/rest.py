@@ -79,10 +79,18 @@ class Keys(Struct, forbid_unknown_fields=True):
 
 
 class Attention(Struct, forbid_unknown_fields=True):
-    """Where to tell a player of a slow game that they are waited for."""
+    """Where to send word to a player of a slow game when it's their turn; what is left out is
+    turned off."""
 
     webhook: Address | None = None
     email: Address | None = None
+
+
+class AttentionSet(Struct):
+    """`unconfirmed`: nothing is sent before the player has followed the link in an e-mail;
+    `unsubscribed`: the link to unsubscribe, in any earlier e-mail, also subscribes again."""
+
+    email: Literal["off", "unconfirmed", "confirmed", "unsubscribed"]
 
 
 class Listed(Struct):

@@ -114,3 +114,32 @@ entries = Table(
     Column("name", String(80)),  # of whoever said something: another may sit there later
     UniqueConstraint("table_id", "seat", "client", name="uq_entries_client"),
 )
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("address", String(254), primary_key=True),  # one spelling for all of its own
+    Column("key", String(40), nullable=False, unique=True),  # in every message, to unsubscribe
+    Column("stopped", Float),  # when its owner unsubscribed
+)
+
+mail_consents = Table(
+    "mail_consents",
+    metadata,
+    Column("owner", String(64), primary_key=True),  # an account, or a guest's seat by its token
+    Column("address", String(254), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("asked", Float, nullable=False),
+    Column("confirmed", Float),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("mailbox", String(254), nullable=False, index=True),
+    Column("sender", String(64), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+"""The messages of the last day, for the limits."""

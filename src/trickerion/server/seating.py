@@ -81,7 +81,7 @@ async def stand_up(house: House, table: Table, seat: int) -> None:
 
     async def free(connection: AsyncConnection) -> None:
         await _locked_seats(connection, table.id)
-        values = {"name": None, "token": None, "user_id": None}
+        values = dict.fromkeys(("name", "token", "user_id", "webhook", "email"))
         await _update_seat(connection, table.id, seat, values)
         await house.store.announce(connection, [table.id])
 
@@ -91,7 +91,12 @@ async def stand_up(house: House, table: Table, seat: int) -> None:
 
 async def set_seat(house: House, table: Table, seat: int, values: Row) -> None:
     """Change what concerns a seat's player alone."""
-    await house.store.write(lambda c: _update_seat(c, table.id, seat, values))
+
+    async def change(connection: AsyncConnection) -> None:
+        await _update_seat(connection, table.id, seat, values)
+        await house.store.announce(connection, [table.id])
+
+    await house.store.write(change)
     table.seats[seat].update(values)
     house.look(table)
 

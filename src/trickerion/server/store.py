@@ -215,6 +215,11 @@ class Store:
 
     # Reading
 
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do some work that changes nothing."""
+        async with self.engine.connect() as connection:
+            return await work(connection)
+
     async def rows(self, query: Any) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]

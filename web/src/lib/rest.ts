@@ -2,6 +2,7 @@
 
 import type {
   Attention,
+  AttentionSet,
   Chapter,
   Code,
   Credentials,
@@ -57,7 +58,7 @@ export const rest = {
   rules: () => request<Chapter[]>('GET', '/api/rules'),
   record: (id: string) => request<string>('GET', `/api/tables/${id}/record`),
   attend: (id: string, seat: number, token: string, to: Attention) =>
-    request<undefined>('PUT', `/api/tables/${id}/seats/${seat}/attention`, to, token),
+    request<AttentionSet>('PUT', `/api/tables/${id}/seats/${seat}/attention`, to, token),
   claim: (id: string, seat: number, token: string) => request<undefined>('PUT', `/api/tables/${id}/seats/${seat}/account`, undefined, token),
   signUp: (who: Credentials) => request<SignedIn>('POST', '/api/accounts', who),
   signIn: (who: Credentials) => request<SignedIn>('POST', '/api/sessions', who),

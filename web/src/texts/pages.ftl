@@ -313,13 +313,16 @@ seat-link = The link to your seat
 seat-link_more = It opens your seat on another device, without a password. Whoever has it plays for you, so keep it to yourself.
 seat-leave = Leaving the table
 seat-leave_more = You may close the page at any time; the table waits. If you do not want the others to wait, let a bot play on; you can take your seat back whenever you like.
-slow-title = Have a message sent when it is your turn
-slow-more = Once per wait, if you are not at the table, the server tells you by e-mail (where its host has set that up) or posts to an address of yours. What you enter replaces what was there; nothing turns it off.
+slow-title = Notify me when it's my turn
+slow-more = If you aren't at the table, the server notifies you once per turn, by e-mail (if this server sends any) or by calling a webhook. Leave both fields empty to turn notifications off.
 slow-email = E-mail
-slow-webhook = Web address (webhook)
-slow-keep = Keep this
-slow-kept = You will be told.
-slow-off = You will not be told any more.
+slow-webhook = Webhook (web address)
+slow-keep = Save
+slow-webhook_set = Saved. Your webhook will be called.
+slow-email_off = Notifications are off.
+slow-email_unconfirmed = Check your inbox to confirm this address. No e-mail? An address that has unsubscribed, or was asked too often today, gets none.
+slow-email_confirmed = Saved. You'll get an e-mail when it's your turn.
+slow-email_unsubscribed = This address has unsubscribed. To get e-mail again, open the unsubscribe link in any e-mail you got from this server.
 
 ## The text view
 
@@ -446,6 +449,7 @@ code-bad_password = Name and password do not fit.
 code-not_signed_in = Sign in first.
 code-running = The game is still running; its replay opens when it is over.
 code-bad_address = That is not an address: an e-mail has an @, a web address begins with https://.
+code-no_mail = This server doesn't send e-mail. You can use a webhook instead.
 
 sheet-hide = Look at the table
 sheet-show = Choose

@@ -1,0 +1,171 @@
+"""Who may be written to: whoever confirmed an address, has not unsubscribed, and not too often."""
+
+import secrets
+from typing import Final, Literal, NamedTuple
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from trickerion.server import schema
+from trickerion.server.mail import mailbox
+from trickerion.server.protocol import Refusal
+from trickerion.server.store import Row
+from trickerion.server.tokens import hashed
+
+DAY: Final = 86_400.0
+CONFIRM_WITHIN: Final = 3 * DAY
+ASKED_AGAIN_AFTER: Final = 600.0
+LOCK: Final = 7_412_017
+"""Several processes count one after the other."""
+Kind = Literal["confirm", "turn"]
+Standing = Literal["unconfirmed", "confirmed", "unsubscribed"]
+
+
+class Quota(NamedTuple):
+    """How many messages a day; the sender is who asks to confirm, or the table."""
+
+    recipient: int
+    sender: int
+    all: int
+
+
+QUOTAS: Final[dict[Kind, Quota]] = {
+    "confirm": Quota(recipient=3, sender=10, all=500),
+    "turn": Quota(recipient=50, sender=100, all=5000),
+}
+consents, mailboxes, mails = schema.mail_consents, schema.mailboxes, schema.mails
+
+
+class Invitation(NamedTuple):
+    """What a message asking for confirmation needs: its token, and the key to unsubscribe."""
+
+    token: str
+    key: str
+
+
+async def standing(connection: AsyncConnection, seat: Row, address: str) -> Standing:
+    """May the player of a seat, or of its account, be written to at an address? That it has
+    unsubscribed is for those to know who once confirmed it."""
+    owners = [owner for owner in (seat["token"], seat["user_id"]) if owner]
+    found = await connection.execute(
+        select(consents.c.owner)
+        .where(consents.c.owner.in_(owners), consents.c.address == address)
+        .where(consents.c.confirmed.is_not(None))
+    )
+    if found.first() is None:
+        return "unconfirmed"
+    is_stopped = await connection.scalar(
+        select(mailboxes.c.stopped).where(mailboxes.c.address == mailbox(address))
+    )
+    return "confirmed" if is_stopped is None else "unsubscribed"
+
+
+async def invite(
+    connection: AsyncConnection, seat: Row, address: str, sender: str, now: float
+) -> Invitation | None:
+    """Note that a player wants to confirm an address; None if no message may be sent for it.
+
+    Only who asks too often is told: a stranger learns nothing about the owner of the address.
+    """
+    await _take_turns(connection)
+    await connection.execute(
+        delete(consents).where(
+            consents.c.confirmed.is_(None), consents.c.asked < now - CONFIRM_WITHIN
+        )
+    )
+    owner = seat["user_id"] or seat["token"]
+    mine = (consents.c.owner == owner) & (consents.c.address == address)
+    asked = await connection.scalar(select(consents.c.asked).where(mine))
+    if asked is not None and asked > now - ASKED_AGAIN_AFTER:
+        return None
+    key = await _reserve(connection, "confirm", address, hashed(sender), now)
+    if key is None:
+        return None
+    token = secrets.token_urlsafe(24)
+    row = {"owner": owner, "address": address, "token": hashed(token), "asked": now}
+    await connection.execute(delete(consents).where(mine))
+    await connection.execute(insert(consents), {**row, "confirmed": None})
+    return Invitation(token, key)
+
+
+async def may_tell(connection: AsyncConnection, seat: Row, now: float) -> str | None:
+    """Count a message to a player whose turn it is: the key to unsubscribe, None if it may not be
+    sent. Whoever asks knows that the address is confirmed."""
+    await _take_turns(connection)
+    return await _reserve(connection, "turn", seat["email"], seat["table_id"], now)
+
+
+async def asking(connection: AsyncConnection, token: str, now: float) -> str | None:
+    """The address that a confirmation's token is about."""
+    found: str | None = await connection.scalar(
+        select(consents.c.address)
+        .where(consents.c.token == hashed(token))
+        .where(consents.c.confirmed.is_not(None) | (consents.c.asked >= now - CONFIRM_WITHIN))
+    )
+    return found
+
+
+async def confirm(connection: AsyncConnection, token: str, now: float) -> str | None:
+    """Take a confirmation: its address, None if the token is unknown or too old."""
+    address = await asking(connection, token, now)
+    if address is not None:
+        mine = consents.c.token == hashed(token)
+        await connection.execute(update(consents).where(mine).values(confirmed=now))
+    return address
+
+
+async def stopped(connection: AsyncConnection, key: str) -> bool | None:
+    """Is the mailbox that a key belongs to unsubscribed? None for an unknown key."""
+    found = await connection.execute(select(mailboxes.c.stopped).where(mailboxes.c.key == key))
+    row = found.first()
+    return None if row is None else row[0] is not None
+
+
+async def stop(connection: AsyncConnection, key: str, at: float | None) -> bool:
+    """Unsubscribe the mailbox that a key belongs to, or subscribe it again (`at` None)."""
+    changed = update(mailboxes).where(mailboxes.c.key == key).values(stopped=at)
+    return bool((await connection.execute(changed)).rowcount)
+
+
+async def _reserve(
+    connection: AsyncConnection, kind: Kind, address: str, sender: str, now: float
+) -> str | None:
+    """Count a message: the mailbox's key, or None if it may not be sent."""
+    await connection.execute(delete(mails).where(mails.c.at < now - DAY))
+    quota, recipient = QUOTAS[kind], mailbox(address)
+    if await _sent(connection, kind, mails.c.sender == sender) >= quota.sender:
+        if kind == "confirm":
+            raise Refusal("too_fast", "That's enough addresses for today.")
+        return None
+    if await _sent(connection, kind, mails.c.mailbox == recipient) >= quota.recipient:
+        return None
+    if await _sent(connection, kind) >= quota.all:
+        return None
+    key = await _key(connection, recipient)
+    if key is not None:
+        row = {"mailbox": recipient, "sender": sender, "kind": kind, "at": now}
+        await connection.execute(insert(mails), row)
+    return key
+
+
+async def _sent(connection: AsyncConnection, kind: Kind, *whose: ColumnElement[bool]) -> int:
+    """How many messages of a kind were sent within a day."""
+    query = select(func.count()).select_from(mails).where(mails.c.kind == kind, *whose)
+    return await connection.scalar(query) or 0
+
+
+async def _key(connection: AsyncConnection, recipient: str) -> str | None:
+    """The key by which a mailbox unsubscribes; None if it has done so."""
+    mine = mailboxes.c.address == recipient
+    found = (await connection.execute(select(mailboxes).where(mine))).mappings().first()
+    if found is not None:
+        return None if found["stopped"] is not None else str(found["key"])
+    key = secrets.token_urlsafe(24)
+    row = {"address": recipient, "key": key, "stopped": None}
+    await connection.execute(insert(mailboxes), row)
+    return key
+
+
+async def _take_turns(connection: AsyncConnection) -> None:
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
