@@ -184,10 +184,10 @@ def test_the_check_finds_cards_that_an_imagined_game_keeps(
             imagined.stack = true.stack[:]
         return imagined
 
-    check_secrecy(game, 1, Random(1))
+    check_often(game)
     monkeypatch.setattr(Game, "imagine", leaky)
     with pytest.raises(AssertionError, match="the imagined game tells a secret"):
-        check_secrecy(game, 1, Random(1))
+        check_often(game)
 
 
 class NosyBot(Bot):

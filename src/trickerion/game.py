@@ -11,7 +11,7 @@ from trickerion.engine.options import Options
 from trickerion.engine.refusals import IllegalAction, Refusal
 from trickerion.engine.state import State
 from trickerion.engine.turn import phase
-from trickerion.imagine import deal_unknown
+from trickerion.imagine import deal_unknown, shuffle_hidden
 from trickerion.record import Record, checked_names, read, write
 from trickerion.view import public_view, seat_views, view
 
@@ -178,6 +178,13 @@ class Game(State):
         twin.imagined = True
         deal_unknown(twin, self._viewer(seat), loading.checked_seed(seed))
         return twin
+
+    def reshuffled(self) -> "Game":
+        """A game that begins here, with everything hidden dealt anew by this game's seed: whoever
+        wrote the position knows no more than the others."""
+        twin = self.clone()
+        shuffle_hidden(twin)
+        return Game.from_dict(twin.to_dict())
 
     def _viewer(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self.variant.players:

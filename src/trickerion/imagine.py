@@ -23,12 +23,21 @@ def deal_unknown(state: State, seat: int | None, seed: int) -> None:
     _deal_performances(state)
     _take_up_plans(state, viewer)
     if state.variant.dark_alley:
-        state.prophecy_pile.sort()
-        state.shuffle(state.prophecy_pile)
-        for location in DECKS:
-            _deal_special_cards(state, viewer, location)
+        _deal_cards(state, viewer)
     _lay_plans(state, viewer)
     state.reveals = reveals
+
+
+def shuffle_hidden(state: State) -> None:
+    """Deal everything anew that lies face down and that not everybody knows: decks, the Special
+    cards in hands and in pending work. A card laid face down keeps its Location, so that a veiled
+    plan stays that plan; plans in the making are taken back."""
+    _restart_planning(state)
+    _deal_performances(state)
+    if state.variant.dark_alley:
+        _deal_cards(state, SPECTATOR)
+    for player in state.players:
+        player.hand.sort()
 
 
 def _deal_performances(state: State) -> None:
@@ -44,6 +53,14 @@ def _deal_performances(state: State) -> None:
 
 
 # Special cards: which ones a deck or hand holds is unknown, how many of each deck is not (DA-6)
+
+
+def _deal_cards(state: State, viewer: int) -> None:
+    """What lies face down in the Dark Alley: the order of the prophecies (SET-12), the cards."""
+    state.prophecy_pile.sort()
+    state.shuffle(state.prophecy_pile)
+    for location in DECKS:
+        _deal_special_cards(state, viewer, location)
 
 
 def _deal_special_cards(state: State, viewer: int, location: int) -> None:
@@ -62,24 +79,30 @@ def _unknown_places(state: State, viewer: int, location: int) -> list["_Place"]:
     """Where the unknown cards lie: in the deck, in pending work, in the hands of others. A hand
     is sorted by what is hidden, so its places are ordered by who has seen them instead."""
     deck = state.special_decks[DECKS.index(location)]
-    places = [_Place(c, deck, i) for i, c in enumerate(deck) if _is_unknown(state, c, viewer)]
+    places = _of(deck, state, viewer, location)
     for depth, frame in enumerate(state.stack):
         if isinstance(frame, Question) and frame.secret and frame.seat != viewer:
             fields = [(getattr(frame, field), field) for field in frame.secret]
             places += [_Place(c, None, depth, f) for c, f in fields if CARD_LOCATION[c] == location]
     for seat, player in enumerate(state.players):
-        held = [
-            _Place(card, player.hand, index)
-            for index, card in enumerate(player.hand)
-            if CARD_LOCATION[card] == location and _is_unknown(state, card, viewer)
-        ]
         if seat != viewer:
-            places += sorted(held, key=lambda place: state.known[place.card - FIRST_SPECIAL])
+            held = _of(player.hand, state, viewer, location)
+            held.sort(key=lambda place: state.known[place.card - FIRST_SPECIAL])
+            places += held
+            lying = _of(player.under, state, viewer, location)
+            places += [place for place in lying if player.is_face_down(place.index)]
     return places
 
 
-def _is_unknown(state: State, card: int, viewer: int) -> bool:
-    return card >= FIRST_SPECIAL and not state.known[card - FIRST_SPECIAL] >> viewer & 1
+def _of(cards: list[int], state: State, viewer: int, location: int) -> list["_Place"]:
+    """The places of a Location's unknown cards among some cards."""
+    return [
+        _Place(card, cards, index)
+        for index, card in enumerate(cards)
+        if card >= FIRST_SPECIAL
+        and CARD_LOCATION[card] == location
+        and not state.known[card - FIRST_SPECIAL] >> viewer & 1
+    ]
 
 
 class _Place:
@@ -114,6 +137,15 @@ def _take_up_plans(state: State, viewer: int) -> None:
                     player.hand.append(player.under[character])
                     player.under[character] = NONE
             player.hand.sort()
+
+
+def _restart_planning(state: State) -> None:
+    """TURN-5: everybody plans from the beginning."""
+    if state.stack and isinstance(state.stack[-1], Assignment):
+        _take_up_plans(state, SPECTATOR)
+        for player in state.players:
+            player.face_down = 0
+        state.replace(Assignment((1 << state.variant.players) - 1))
 
 
 def _lay_plans(state: State, viewer: int) -> None:

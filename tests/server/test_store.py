@@ -47,7 +47,8 @@ async def _fill(connection: AsyncConnection) -> None:
 
 def commit(id: str, version: int) -> Commit:
     entry = Entry(version, 0, "say", "hello", f"c{version}", 1.0, 0)
-    return Commit(id, entry, Summary(version, "playing", "[0]", 1, None, None, False, None, 1, 1.0))
+    summary = Summary(version, "playing", "[0]", 1, None, None, False, None, 1, False, 1.0)
+    return Commit(id, entry, summary)
 
 
 async def opened(store: Store, id: str) -> Table:

@@ -597,6 +597,8 @@ export interface Listed {
   created: number;
   updated: number;
   my_seat?: number | null;
+  origin?: "position" | "record" | "set_up";
+  practice?: boolean;
 }
 
 /** How did I see the table after a version? Answered with `looked`. */
@@ -849,6 +851,8 @@ export interface TableState {
   salt?: string | null;
   left?: (number | null)[];
   request?: UndoRequest | null;
+  origin?: "position" | "record" | "set_up";
+  practice?: boolean;
 }
 
 /** Take back one's last action (R10). */

@@ -58,8 +58,10 @@ def new_names(game: Game, cards: set[str], chance: Random) -> Names:
     Performance card of the same theater (SET-4), a prophecy of the pile (SET-12)."""
     unseen = [*game.performance_deck, *game.performance_box]
     performances = {name("performance", card) for card in unseen}
-    kinds = [{card for card in cards if DECK_OF[card] == deck} for deck in set(DECK_OF.values())]
-    for theater in set(THEATER_OF.values()):
+    kinds = [
+        {card for card in cards if DECK_OF[card] == deck} for deck in sorted(set(DECK_OF.values()))
+    ]
+    for theater in sorted(set(THEATER_OF.values())):
         kinds.append({card for card in performances if THEATER_OF[card] == theater})
     kinds.append({name("prophecy", prophecy) for prophecy in game.prophecy_pile})
     names: Names = {}

@@ -90,7 +90,7 @@ async def advised(
         game = table.game
         if seat not in game.to_act:
             return None
-        imagined = game.imagine(seat, len(game.history))
+        imagined = game.imagine(seat, table.counts[seat])
         return Question(table.id, table.counts[seat], seat, ADVISER, imagined, seconds, True)
 
     answer = await bots.decide(claim, question)

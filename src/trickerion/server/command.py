@@ -2,10 +2,14 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from trickerion.server.fairness import Verdict
 
 
 class Figure(click.FloatRange):
@@ -85,10 +89,26 @@ def verify(file: Path) -> None:
     from trickerion.server.fairness import verify as check  # noqa: PLC0415
 
     try:
-        promised = check(file.read_text(encoding="utf-8"))
+        verdict = check(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise click.ClickException(f"{file}: {error}") from error
-    click.echo(f"The dice are fair: the seed and all actions fit the commitment {promised}.")
+    for line in _findings(verdict):
+        click.echo(line)
+
+
+def _findings(verdict: "Verdict") -> Iterator[str]:
+    """What a record proves, and what it does not."""
+    promised = verdict.commitment
+    yield f"The dice are fair: the seed and all actions fit the commitment {promised}."
+    if not verdict.from_set_up:
+        yield "This game did not begin at set-up, but from a position that somebody supplied."
+        if verdict.shuffled:
+            yield "Its decks and hidden cards were shuffled with the committed seed."
+        else:
+            yield "Nothing shows how its decks and hidden cards were shuffled."
+        yield "Whether the position itself was fair to all players is not proven."
+    if verdict.practice:
+        yield "This was a practice game: an undo made its future known."
 
 
 @click.command()

@@ -3,12 +3,16 @@
 import re
 import secrets
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from trickerion import replay
+from msgspec import DecodeError, json
+
+from trickerion import Game, replay
 
 COMMITMENT: Final = re.compile(r"^# commitment: ([0-9a-f]{64})$", re.MULTILINE)
 SALT: Final = re.compile(r"^# salt: ([0-9a-f]{32})$", re.MULTILINE)
+UPLOADED: Final = re.compile(r"^# uploaded: (.+)$", re.MULTILINE)
+PRACTICE: Final = re.compile(r"^# practice: ", re.MULTILINE)
 SEED: Final = re.compile(r"^seed: ([0-9]+)$", re.MULTILINE)
 
 
@@ -22,18 +26,60 @@ def commitment(salt: str, seed: str) -> str:
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
-def sealed(record: str, salt: str, seed: str) -> str:
-    """A record with what it takes to check its dice."""
-    return f"{record}# commitment: {commitment(salt, seed)}\n# salt: {salt}\n"
+def sealed(record: str, row: dict[str, Any], practice: bool) -> str:
+    """A record with what it takes to check its dice, and what makes the game unlike others."""
+    lines = [f"# {mark}" for mark in marks(row["origin"], practice)]
+    if row["uploaded"]:
+        lines.append(f"# uploaded: {row['uploaded']}")
+    lines += [f"# commitment: {commitment(row['salt'], row['seed'])}", f"# salt: {row['salt']}"]
+    return record + "\n".join(lines) + "\n"
 
 
-def verify(text: str) -> str:
-    """Check a record against its commitment and the rules; the commitment, or a ValueError."""
+def marks(origin: str, practice: bool) -> list[str]:
+    """How a record says what makes its game unlike others."""
+    found = []
+    if origin != "set_up":
+        found.append(f"origin: {origin}, this game did not begin at set-up")
+    if practice:
+        found.append("practice: an undo made the future of this game known")
+    return found
+
+
+class Verdict(NamedTuple):
+    """What a record proves."""
+
+    commitment: str
+    from_set_up: bool
+    shuffled: bool
+    """Was the hidden part of the position it began with dealt by the committed seed?"""
+    practice: bool
+
+
+def verify(text: str) -> Verdict:
+    """Check a record against its commitment and the rules; a ValueError says what is wrong."""
     found = COMMITMENT.findall(text), SALT.findall(text), SEED.findall(text)
     if any(len(matches) != 1 for matches in found):
         raise ValueError("the record needs one seed, one commitment and one salt")
     (promised,), (salt,), (seed,) = found
     if commitment(salt, seed) != promised:
         raise ValueError("the seed is not the one the server committed itself to")
-    replay(text)
-    return str(promised)
+    game = replay(text)
+    shuffled = game.began is not None and _is_shuffled(text, game.began, int(seed))
+    return Verdict(promised, game.began is None, shuffled, bool(PRACTICE.search(text)))
+
+
+def _is_shuffled(text: str, began: dict[str, object], seed: int) -> bool:
+    """Does the game begin with the uploaded position, shuffled by its seed? False if the record
+    does not say what was uploaded; a ValueError if it began otherwise."""
+    uploaded = UPLOADED.findall(text)
+    if not uploaded:
+        return False
+    try:
+        dealt = Game.from_dict({**json.decode(uploaded[0], type=dict), "seed": seed}).reshuffled()
+    except DecodeError as error:
+        raise ValueError("the uploaded position cannot be read") from error
+    if dealt.began != began:
+        raise ValueError(
+            "the game does not begin with the uploaded position, shuffled by the committed seed"
+        )
+    return True

@@ -186,6 +186,8 @@ def _listed(row: Row, seats: list[Row], is_mine: Callable[[Row], bool]) -> Liste
         created=row["created"],
         updated=row["updated"],
         my_seat=mine[0] if mine else None,
+        origin=row["origin"],
+        practice=row["practice"],
     )
 
 

@@ -187,6 +187,10 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+Origin = Literal["set_up", "record", "position"]
+"""Where a game began: a position may have been made up, a record is at least a legal game."""
+
+
 class TableState(Struct):
     """What is known of a table beside the game."""
 
@@ -208,6 +212,9 @@ class TableState(Struct):
     left: list[float | None] = []
     """Seconds left per seat, where a clock runs."""
     request: UndoRequest | None = None
+    origin: Origin = "set_up"
+    practice: bool = False
+    """An undo has gone back past a roll, a draw or a reveal: the future was known."""
 
 
 class Step(Struct, omit_defaults=True):

@@ -7,7 +7,7 @@ from msgspec import json
 from trickerion import Event
 from trickerion.record import FORMAT, RULES_VERSION
 from trickerion.server.door import AnyRequest, Door, PathNumber, TableId, TheDoor
-from trickerion.server.fairness import sealed
+from trickerion.server.fairness import marks, sealed
 from trickerion.server.lobby import finished, text_file
 from trickerion.server.protocol import Refusal
 from trickerion.server.rest import Moment
@@ -15,7 +15,7 @@ from trickerion.server.rules_check import kept_record
 from trickerion.server.standing import PLANNING
 from trickerion.server.store import Row
 from trickerion.server.table import Logged, Table, first_position
-from trickerion.server.telling import seen
+from trickerion.server.telling import is_practice, seen
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -30,8 +30,12 @@ async def record(request: AnyRequest, table_id: TableId, door: TheDoor) -> Respo
             raise
         return text_file(await _kept(request, table_id, door), name)
     if finished(table):
-        return text_file(sealed(table.game.record(), table.row["salt"], table.row["seed"]), name)
+        return text_file(_sealed(table), name)
     return text_file(notes_of(table, _player(door, request, table.seats)), name)
+
+
+def _sealed(table: Table) -> str:
+    return sealed(table.game.record(), table.row, is_practice(table))
 
 
 def _player(door: Door, request: AnyRequest, seats: list[Row]) -> int:
@@ -48,7 +52,7 @@ async def _kept(request: AnyRequest, table_id: str, door: Door) -> str:
     row, seats, log = found
     if row["status"] != "over":
         return kept_record(row, seats, log, _player(door, request, seats))
-    return sealed(kept_record(row, seats, log, None), row["salt"], row["seed"])
+    return sealed(kept_record(row, seats, log, None), row, row["practice"])
 
 
 def notes_of(table: Table, seat: int) -> str:
@@ -60,6 +64,7 @@ def notes_of(table: Table, seat: int) -> str:
         f"# options: {json.encode(table.options).decode()}",
         f"# names: {json.encode(game.names).decode()}",
         f"# commitment: {table.commitment}",
+        *(f"# {mark}" for mark in marks(table.row["origin"], is_practice(table))),
         "",
     ]
     for place in table.acts:

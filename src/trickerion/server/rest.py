@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trickerion.server.protocol import Name, Seat, SeatNumber, TableState, Token
+from trickerion.server.protocol import Name, Origin, Seat, SeatNumber, TableState, Token
 from trickerion.shapes import Seen, Variant
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -109,6 +109,8 @@ class Listed(Struct):
     created: float
     updated: float
     my_seat: int | None = None
+    origin: Origin = "set_up"
+    practice: bool = False
 
 
 class Moment(Struct):

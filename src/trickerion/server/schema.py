@@ -57,6 +57,8 @@ tables = Table(
     Column("seed", String(80), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("position", Text),
+    Column("origin", String(8), nullable=False),  # set_up, record or position
+    Column("uploaded", Text),  # the position before its hidden part was shuffled
     Column("invitation", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     # What lists and the sweep need to know without a replay; the log is the truth.
@@ -66,6 +68,7 @@ tables = Table(
     Column("scores", Text),
     Column("deadline", Float),
     Column("bot_asked", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False),
     Column("mark", String(8)),  # of games stored before there were digests
     Column("digest", String(32)),
     Column("set_aside", Text),  # why the game can't be continued by the rules installed last

@@ -24,12 +24,12 @@ from trickerion.server.tokens import checked_name, hashed, same
 
 
 async def create(house: House, new: NewTable) -> Table:
-    options, position = _options_and_position(new)
+    options, start = _options_and_start(new)
     levels = [*new.bots, new.takeover]
     if len(new.bots) > options.players or any(level not in LEVELS for level in levels):
         raise Refusal("bad_options", f"bots: up to {options.players} of {', '.join(LEVELS)}")
     id = secrets.token_urlsafe(9)
-    row = table_row(id, new, options, position)
+    row = table_row(id, new, options, start)
     people = options.players - len(new.bots)
     bots = [None] * people + list(new.bots)
     seats = [seat_row(id, seat, bot) for seat, bot in enumerate(bots)]
@@ -116,8 +116,8 @@ async def _locked_seats(connection: AsyncConnection, id: str) -> list[Row]:
 # Rows
 
 
-def _options_and_position(new: NewTable) -> tuple[Options, dict[str, object] | None]:
-    """What is played, and from where; a Refusal names what is wrong."""
+def _options_and_start(new: NewTable) -> tuple[Options, Game | None]:
+    """What is played, and from where, if not from the set-up; a Refusal names what is wrong."""
     try:
         if new.record is not None:
             game = replay(new.record, new.until)
@@ -130,12 +130,10 @@ def _options_and_position(new: NewTable) -> tuple[Options, dict[str, object] | N
         raise Refusal(code, str(error)[:300]) from error
     if game.over:
         raise Refusal("bad_record", "The game is over; say after how many actions to play on.")
-    position = game.to_dict()
-    del position["names"]
-    return game.variant, position
+    return game.variant, game
 
 
-def table_row(id: str, new: NewTable, options: Options, position: object) -> Row:
+def table_row(id: str, new: NewTable, options: Options, start: Game | None) -> Row:
     seed, salt = new_seed()
     return {
         "id": id,
@@ -150,7 +148,7 @@ def table_row(id: str, new: NewTable, options: Options, position: object) -> Row
         "takeover": new.takeover,
         "seed": seed,
         "salt": salt,
-        "position": to_json(position) if position is not None else None,
+        **_origin(start, new.record is not None, int(seed)),
         "invitation": secrets.token_urlsafe(12),
         "rules": RULES_VERSION,
         "version": 0,
@@ -159,6 +157,7 @@ def table_row(id: str, new: NewTable, options: Options, position: object) -> Row
         "scores": None,
         "deadline": None,
         "bot_asked": False,
+        "practice": False,
         "mark": None,
         "digest": None,
         "set_aside": None,
@@ -166,6 +165,25 @@ def table_row(id: str, new: NewTable, options: Options, position: object) -> Row
         "created": time(),
         "updated": time(),
     }
+
+
+def _origin(start: Game | None, is_record: bool, seed: int) -> Row:
+    """Where a game begins. Whoever brought the position knows what is hidden in it, so that is
+    shuffled by the table's own seed; what they brought is kept as the proof of it."""
+    if start is None:
+        return {"position": None, "origin": "set_up", "uploaded": None}
+    is_legal = is_record and start.began is None
+    uploaded = to_json(_position(start))
+    dealt = Game.from_dict({**_position(start), "seed": seed}).reshuffled()
+    return {
+        "position": to_json(_position(dealt)),
+        "origin": "record" if is_legal else "position",
+        "uploaded": uploaded,
+    }
+
+
+def _position(game: Game) -> dict[str, object]:
+    return {field: value for field, value in game.to_dict().items() if field != "names"}
 
 
 def seat_row(id: str, seat: int, bot: str | None) -> Row:

@@ -69,6 +69,8 @@ class Standing(Struct, frozen=True):
     bots: tuple[str | None, ...]
     """The level of the bot that plays a seat now; None for a person."""
     request: Request | None = None
+    practice: bool = False
+    """Has an undo made the future known? It then stays a practice game."""
 
     @property
     def is_planning(self) -> bool:
@@ -198,8 +200,6 @@ def _undo_text(standing: Standing, steps: int) -> str:
 def _ask(standing: Standing, command: AskUndo) -> tuple[Kind, str]:
     if standing.request is not None:
         raise Refusal("already_asked", "An undo waits for an answer already.")
-    if not 0 <= command.to < len(standing.game.history):
-        raise Refusal("undo_too_far", "There is nothing after that to take back.")
     return "ask_undo", str(_before_plans(standing.game, command.to))
 
 
@@ -271,7 +271,14 @@ def _if_all_agree(standing: Standing) -> Outcome:
     asked = standing.request
     if asked is None or not asked.agreed.issuperset(standing.people):
         return Outcome(standing, [])
-    return _taken_back(replace(standing, request=None), asked.to)
+    practice = standing.practice or _makes_practice(standing, asked)
+    return _taken_back(replace(standing, request=None, practice=practice), asked.to)
+
+
+def _makes_practice(standing: Standing, asked: Request) -> bool:
+    """Chance repeats itself after an undo. Whoever goes back past a roll, a draw or a reveal, or
+    takes back bots' answers with nobody to object, knows what is to come."""
+    return asked.to < standing.game.sealed or len(standing.people) < 2
 
 
 def _taken_back(standing: Standing, to: int) -> Outcome:

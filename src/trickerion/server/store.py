@@ -47,6 +47,7 @@ class Summary(Struct, frozen=True):
     """Of the position, to be recognised when the log is read again ..."""
     rules: int
     """... and the version of the rules that led to it."""
+    practice: bool
     updated: float
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -29,23 +29,11 @@ from trickerion.server.protocol import (
 from trickerion.server.rules_check import digest_of
 from trickerion.server.standing import Entry, Standing, is_left_to_bots, ticking
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
-from trickerion.server.telling import frame, seated_bots, state, updates
+from trickerion.server.telling import Listener, frame, seated_bots, state, updates
 from trickerion.shapes import Variant
 
 TRIES: Final = 5
 """How often a command is tried again when another process was faster."""
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens: a socket."""
-
-    @property
-    def address(self) -> str: ...
-
-    @property
-    def send(self) -> Callable[[bytes], None]: ...
-
-    def lose_seat(self) -> None: ...
 
 
 class Logged(Struct):
@@ -209,7 +197,7 @@ class Table:
         if isinstance(command, Act | Undo | Restart) and command.version < current:
             raise Refusal("stale", f"The table has moved on to version {self.counts[seat]}.")
         if isinstance(command, AskUndo):
-            command = AskUndo(command.id, self.actions_until(seat, command.to))
+            command = AskUndo(command.id, self._undo_target(seat, command.to))
         if isinstance(command, Act) and standing.bots[seat] is not None:
             raise Refusal("already_left", "A bot plays in your seat; take it back first.")
         if isinstance(command, Back) and self._is_out_of_time(seat):
@@ -219,6 +207,14 @@ class Table:
     def _is_out_of_time(self, seat: int) -> bool:
         left = self.clock.left(seat)
         return self.clock.kind == "game" and left is not None and left <= 0
+
+    def _undo_target(self, seat: int, version: int) -> int:
+        """How many actions an undo would keep. TURN-5: what a seat may not know of, it cannot ask
+        to take back either; the answer would tell it that somebody has planned."""
+        to = self.actions_until(seat, version)
+        if not any(self.log[place].seen[seat] for place in self.acts[to:]):
+            raise Refusal("undo_too_far", "There is nothing after that to take back.")
+        return to
 
     def actions_until(self, viewer: int, version: int) -> int:
         """How many of the actions in force had been done by a viewer's version."""
@@ -263,6 +259,7 @@ class Table:
             bot_asked=is_left_to_bots(after, self.row["pace"]),
             digest=digest_of(game),
             rules=RULES_VERSION,
+            practice=after.practice,
             # TURN-5: lists are public, so a card that is laid does not show there either.
             updated=self.row["updated"] if self._is_secret(entry, after) else entry.at,
         )

@@ -1,7 +1,7 @@
 """What a viewer is told of a table: each seat as much as it may know."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import msgspec
 from msgspec import Raw
@@ -24,6 +24,18 @@ if TYPE_CHECKING:
     from trickerion.server.table import Logged, Table
 
 ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: a socket."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def send(self) -> Callable[[bytes], None]: ...
+
+    def lose_seat(self) -> None: ...
 
 
 def update(table: "Table", viewer: int, news: "Sequence[Logged]") -> Update:
@@ -154,7 +166,13 @@ def state(table: "Table", viewer: int) -> TableState:
         salt=row["salt"] if is_over else None,
         left=table.time_left(),
         request=_request(table, viewer),
+        origin=row["origin"],
+        practice=is_practice(table),
     )
+
+
+def is_practice(table: "Table") -> bool:
+    return table.standing is not None and table.standing.practice
 
 
 def seat_states(table: "Table") -> list[Seat]:
