@@ -8,6 +8,7 @@ from tests.cards.stage import gains, on_card
 from tests.support import Data, do, offers, position, refused, seat, show
 from trickerion import Event, Game
 from trickerion.engine.names import number
+from trickerion.lab.promises import check_save
 
 OWN = {"enchanted_butterflies": 0, "water_tank_escape": 0, "chinese_sticks": 0}
 """p1's spade: 2 Fame; heart: 1 Fame, 2 Coins, 1 Shard; diamond: 1 Fame, 2 Coins."""
@@ -63,6 +64,16 @@ def test_durable_components_returns_a_marker_to_its_trick() -> None:
     do(game, "p1 trick water_tank_escape")
     assert (on_card(game, 0, "spade"), on_card(game, 0, "heart")) == (0, 1)
     assert game.turn == 3
+
+
+def test_durable_components_ask_the_same_after_a_save() -> None:
+    """SPC-4: the Performances are over, and nothing but the question lies above the turn."""
+    game = stage(DURABLE, BOTH)
+    do(game, "p1 perform riverside_1")
+    check_save(game)
+    loaded = Game.from_dict(game.to_dict())
+    do(loaded, "p1 trick water_tank_escape")
+    assert (on_card(loaded, 0, "heart"), loaded.turn) == (1, 3)
 
 
 def test_durable_components_may_be_left() -> None:

@@ -8,6 +8,7 @@ from tests.cards.workshop import ENGINEER, RINGS, asked, gains, markers, prepare
 from tests.support import Data, changes, do, offers, player, position, refused, seat, show
 from trickerion import Event, Game
 from trickerion.engine.conservation import faults
+from trickerion.lab.promises import check_save
 
 # Hidden Talent
 
@@ -46,6 +47,7 @@ def test_hidden_talent_turns_the_apprentice_into_a_specialist() -> None:
     events = end_turn(game)
     assert (asked(game), changes(events, 0, "coins")) == ("choose_talent", [(-1, "wages")])
     assert offers(game, 0, "specialist") == ["manager", "engineer", "assistant"]
+    check_save(game)
     events = do(game, "p1 specialist manager")
     assert changes(events, 0, "coins") == [(-2, "wages")]
     assert set(team(game)) == {"magician", "manager"}

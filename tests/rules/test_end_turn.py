@@ -38,9 +38,10 @@ def theater(game: Game) -> dict[str, list[str]]:
     [("apprentice_1", 1), ("manager", 2), ("engineer", 2), ("assistant", 2)],
 )
 def test_apprentices_cost_one_coin_and_specialists_two(character: str, wage: int) -> None:
-    """END-1: 1 Coin per placed Apprentice, 2 per placed Specialist."""
-    _, events = end_turn(seat(assigned=LAST, placed={character: "market_row.4"}))
-    assert changes(events, 0, "coins") == [(-wage, "wages")]
+    """END-1: 1 Coin per placed Apprentice, 2 per placed Specialist, on whichever slot."""
+    for slot in ("downtown.1", "market_row.4"):
+        _, events = end_turn(seat(assigned=LAST, placed={character: slot}))
+        assert changes(events, 0, "coins") == [(-wage, "wages")]
 
 
 def test_wages_are_paid_for_the_whole_team() -> None:

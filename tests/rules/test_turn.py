@@ -179,11 +179,13 @@ def test_a_character_without_a_legal_slot_can_only_be_idle() -> None:
     assert [str(action) for action in game.options(0)] == ["p1 idle engineer"]
 
 
-def test_a_character_is_placed_once_a_turn() -> None:
-    """TURN-6: the Magician stands in the Workshop already."""
-    game = position(workers(magician="workshop", apprentice_1="workshop"), seat())
-    do(game, "p1 place magician workshop.1", "p1 done")
-    assert refused(game, "p1 place magician workshop.2") == (
+@pytest.mark.parametrize("location", ["downtown", "market_row", "workshop"])
+def test_a_character_is_placed_once_a_turn(location: str) -> None:
+    """TURN-6: the Magician stands on the first slot already, and is not made Idle there."""
+    game = position(workers(magician=location, apprentice_1="workshop"), seat())
+    do(game, f"p1 place magician {location}.1", "p1 done")
+    assert refused(game, "p1 idle magician") == "TURN-6: that Character was placed this turn"
+    assert refused(game, f"p1 place magician {location}.2") == (
         "TURN-6: that Character was placed this turn"
     )
 

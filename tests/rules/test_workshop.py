@@ -6,6 +6,7 @@ import pytest
 
 from tests.support import Data, changes, do, offers, position, refused, seat, show
 from trickerion import Game
+from trickerion.lab.promises import check_save
 
 BARRELS: Data = {"tricks": {"barricaded_barrels": 0}, "components": {"wood": 2}}
 RINGS: Data = {"tricks": {"linking_rings": 0}, "components": {"metal": 2}}
@@ -288,12 +289,14 @@ def test_moving_an_apprentice_costs_one_action_point() -> None:
     assert game.to_act == [1]
 
 
-def test_an_apprentice_already_placed_draws_no_wage_after_the_move() -> None:
-    """WS-4, END-1: the Apprentice stands Downtown; only the Coin of the other one is due."""
-    placed = {"apprentice_1": "downtown.4", "apprentice_2": "market_row.4"}
+@pytest.mark.parametrize("slot", ["downtown.1", "downtown.4", "sunday.2"])
+def test_an_apprentice_already_placed_draws_no_wage_after_the_move(slot: str) -> None:
+    """WS-4, END-1: it stands where it stood; only the Coin of the other one is due."""
+    placed = {"apprentice_1": slot, "apprentice_2": "market_row.1"}
     game = workshop(team=("assistant",), placed=placed)
     do(game, "p1 move_apprentice apprentice_1")
-    assert player(game)["characters"]["assistants_apprentice"]["where"] == "downtown.4"
+    assert player(game)["characters"]["assistants_apprentice"]["where"] == slot
+    check_save(game)
     events = do(game, "p1 done", "p2 idle magician")
     assert changes(events, 0, "coins") == [(-1, "wages")]
 
@@ -309,12 +312,17 @@ def test_an_apprentice_in_the_workshop_may_move_itself() -> None:
     assert changes(events, 0, "coins") == []
 
 
-def test_the_slot_of_a_moved_apprentice_stays_taken() -> None:
+@pytest.mark.parametrize("street", ["downtown", "market_row"])
+@pytest.mark.parametrize("number", [1, 4])
+def test_the_slot_of_a_moved_apprentice_stays_taken(street: str, number: int) -> None:
     """WS-4, TURN-6: it stands where it stood, under another name."""
-    placed = {"apprentice_1": "market_row.4"}
-    game = workshop(team=("assistant",), placed=placed, assigned={"assistant": "market_row"})
+    slot = f"{street}.{number}"
+    game = workshop(
+        team=("assistant",), placed={"apprentice_1": slot}, assigned={"assistant": street}
+    )
     do(game, "p1 move_apprentice apprentice_1", "p1 done", "p2 idle magician")
-    assert refused(game, "p1 place assistant market_row.4") == "TURN-6: the slot is taken by p1"
+    assert refused(game, f"p1 place assistant {slot}") == "TURN-6: the slot is taken by p1"
+    assert f"assistant {slot}" not in offers(game, 0, "place")
 
 
 def test_the_assistants_slot_takes_one_apprentice() -> None:
