@@ -4,34 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Connection, type Line } from '../src/lib/connection'
 import { routeOf } from '../src/lib/router.svelte'
 import type { ServerMessage } from '../src/protocol'
+import { FakeSocket, fakeSockets } from './fake_socket'
 
-class FakeSocket {
-  static all: FakeSocket[] = []
-  sent: Record<string, unknown>[] = []
-  onopen = () => {}
-  onmessage = (_: { data: string }) => {}
-  onclose = (_: { code: number }) => {}
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this)
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close() {}
-  hear(message: unknown) {
-    this.onmessage({ data: JSON.stringify(message) })
-  }
-  welcome() {
-    this.onopen()
-    this.hear({ type: 'welcome', protocol: 1, software: '0', seat: 0 })
-  }
-}
-
-beforeEach(() => {
-  FakeSocket.all = []
-  vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', FakeSocket)
-})
+beforeEach(fakeSockets)
 
 function connect() {
   const lines: Line[] = []
@@ -109,4 +84,142 @@ test('a line that answers is left alone', () => {
   socket.hear({ type: 'ack', id: socket.sent.at(-1)!['id'], version: 0 })
   vi.advanceTimersByTime(10_000)
   expect(lines).toEqual(['open'])
+})
+
+test('it comes back later and later, until it is welcome', () => {
+  const { socket } = connect()
+  socket.onclose({ code: 1006 })
+  for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
+    const known = FakeSocket.all.length
+    vi.advanceTimersByTime(pause - 1)
+    expect(FakeSocket.all.length).toBe(known)
+    vi.advanceTimersByTime(1)
+    expect(FakeSocket.all.length).toBe(known + 1)
+    FakeSocket.all.at(-1)!.onclose({ code: 1006 })
+  }
+  vi.advanceTimersByTime(8000)
+  FakeSocket.all.at(-1)!.welcome()
+  FakeSocket.all.at(-1)!.onclose({ code: 1006 })
+  const known = FakeSocket.all.length
+  vi.advanceTimersByTime(500)
+  expect(FakeSocket.all.length).toBe(known + 1)
+})
+
+test('whoever does not want to wait tries again at once, but not beside an open line', () => {
+  const { connection, socket } = connect()
+  socket.onclose({ code: 1006 })
+  connection.retry()
+  expect(FakeSocket.all.length).toBe(2)
+  expect(socket.isClosed).toBe(true)
+  FakeSocket.all[1]!.welcome()
+  connection.retry()
+  vi.advanceTimersByTime(1000)
+  expect(FakeSocket.all.length).toBe(2)
+})
+
+test('only the present socket counts', () => {
+  const { socket, lines, connection } = connect()
+  socket.onclose({ code: 1006 })
+  connection.retry()
+  FakeSocket.all[1]!.welcome()
+  socket.onclose({ code: 4004 })
+  expect(lines).toEqual(['lost', 'open'])
+})
+
+test('what is asked while the line is down waits if it changes something, and is sent once', async () => {
+  const { connection, socket } = connect()
+  const said = connection.ask({ type: 'say', text: 'hello' })
+  expect(socket.sent).toEqual([])
+  socket.welcome()
+  expect(socket.commands('say').length).toBe(1)
+  await socket.answer('say', { type: 'ack', version: 1 })
+  await expect(said).resolves.toMatchObject({ version: 1 })
+  socket.onclose({ code: 1006 })
+  vi.advanceTimersByTime(500)
+  FakeSocket.all[1]!.welcome()
+  expect(FakeSocket.all[1]!.commands('say')).toEqual([])
+})
+
+test('a question under way when the line breaks is dropped, and not asked again', async () => {
+  const { connection, socket } = connect()
+  socket.welcome()
+  const asked = connection.ask({ type: 'foresee' })
+  const refused = expect(asked).rejects.toMatchObject({ type: 'refused', code: 'busy' })
+  socket.onclose({ code: 1006 })
+  await refused
+  vi.advanceTimersByTime(500)
+  FakeSocket.all[1]!.welcome()
+  expect(FakeSocket.all[1]!.sent.length).toBe(1)
+})
+
+test('every command has an id of its own', () => {
+  const { connection, socket } = connect()
+  socket.welcome()
+  for (const text of ['a', 'b', 'c']) void connection.ask({ type: 'say', text })
+  expect(new Set(socket.commands('say').map(({ id }) => id)).size).toBe(3)
+})
+
+test('a closed line stays closed', () => {
+  const { connection, socket, lines } = connect()
+  socket.welcome()
+  connection.close()
+  expect(socket.isClosed).toBe(true)
+  socket.onclose({ code: 1000 })
+  connection.retry()
+  connection.check()
+  connection.renew()
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all.length).toBe(1)
+  expect(socket.commands('ping')).toEqual([])
+  expect(lines.every((line) => line === 'open' || line === 'closed')).toBe(true)
+})
+
+test.each([4000, 4001, 4003, 4004])('after %i it does not come back', (code) => {
+  const { connection, socket, lines } = connect()
+  socket.onclose({ code })
+  connection.retry()
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all.length).toBe(1)
+  expect(lines).toEqual(['closed'])
+})
+
+test('it asks for a sign of life at once when the page is looked at again', () => {
+  const { connection, socket, lines } = connect()
+  socket.welcome()
+  vi.advanceTimersByTime(19_000)
+  connection.check()
+  expect(socket.commands('ping').length).toBe(1)
+  vi.advanceTimersByTime(5999)
+  expect(lines).toEqual(['open'])
+  vi.advanceTimersByTime(1)
+  expect(lines).toEqual(['open', 'lost'])
+})
+
+test('a check without a line tries again at once', () => {
+  const { connection, socket } = connect()
+  socket.onclose({ code: 1006 })
+  connection.check()
+  expect(FakeSocket.all.length).toBe(2)
+})
+
+test('a line that was renewed says what it has seen', () => {
+  const { connection, socket, lines } = connect()
+  socket.welcome()
+  socket.hear({ type: 'update', version: 7, steps: [], view: null, options: [], free_options: [], undoable: 0, table: {} })
+  connection.renew()
+  FakeSocket.all[1]!.welcome()
+  expect(FakeSocket.all[1]!.sent[0]).toMatchObject({ type: 'hello', since: 7 })
+  vi.advanceTimersByTime(600)
+  expect(FakeSocket.all.length).toBe(2)
+  expect(lines).toEqual(['open', 'lost', 'open'])
+})
+
+test('everything that is told is heard, also what answers a command', async () => {
+  const { connection, socket, heard } = connect()
+  socket.welcome()
+  const said = connection.ask({ type: 'say', text: 'hello' })
+  await socket.answer('say', { type: 'ack', version: 1 })
+  await said
+  socket.hear({ type: 'ack', id: 'somebody-else', version: 1 })
+  expect(heard.map(({ type }) => type)).toEqual(['welcome', 'ack', 'ack'])
 })

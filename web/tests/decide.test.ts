@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Seen } from '../src/protocol'
 import { kindOf, notation, type Action } from '../src/table/actions'
-import { candidate, isPicked, needsConfirm, offersOf, pickedAfter, remaining } from '../src/table/decide'
+import { candidate, isOnBoard, isPicked, kindTarget, needsConfirm, offersOf, pickedAfter, remaining, without } from '../src/table/decide'
 import { foreseenWords } from '../src/table/foreseen'
 import { pickedWords } from '../src/table/help'
 import { cardRows } from '../src/table/picker'
@@ -136,4 +136,74 @@ test('the cards that can be copied lie in one row', () => {
   const { view } = sample('place_alley_4')
   const left = ['new_twist', 'buying_time'].map((card) => ({ action: { seat: 0, kind: 'mimic', card } as Action }))
   expect(cardRows({ ...view, pending: [{ frame: 'choose_mimicry' }] }, left)).toEqual([['new_twist', 'buying_time']])
+})
+
+test('an unlit thing is asked about as what it would be used for', () => {
+  const { view } = sample('market_alley_4')
+  const asked = (target: string, choices: { action: Action }[] = [], picked: string[] = []) => {
+    const action = candidate(view, choices, picked, target)
+    return action && notation(action)
+  }
+  expect(asked('die:residence_a')).toBe('learn residence_a')
+  expect(asked('die:inn_b')).toBe('hire inn_b')
+  expect(asked('die:other_a')).toBe('reroll other_a')
+  expect(asked('stock:wood')).toBe('buy wood 1')
+  expect(asked('supply:wood')).toBe('order wood')
+  expect(asked('supply:wood', [{ action: { seat: 0, kind: 'quick_order', component: 'rope' } }])).toBe('quick_order wood')
+  expect(asked('spot:riverside_1.00')).toBe('reschedule riverside_1.00')
+  expect(asked('spot:riverside_1.00', [{ action: { seat: 0, kind: 'spot', spot: 'x.1', up: 'escape' } }])).toBe('spot riverside_1.00 escape')
+  expect(asked('component:wood')).toBe('move_components wood none')
+  expect(asked('performance:riverside_1')).toBe('perform riverside_1')
+  expect(asked('deck:theater')).toBe('draw_first theater')
+  expect(asked('order_place:2')).toBe('order_place 2')
+  expect(asked('pending:left')).toBe('weave_fate left')
+  expect(asked('trick_place:board')).toBeNull()
+  expect(asked('pile:board')).toBe('pile board')
+  expect(asked('card:theater')).toBe('assign magician theater')
+  expect(asked('character:manager', [], ['slot:friday.1'])).toBe('place manager friday.1')
+  expect(asked('character:manager')).toBeNull()
+  expect(asked('magician:electra')).toBeNull()
+  expect(candidate({ ...view, seat: 2 }, [], [], 'die:bank_a')!['seat']).toBe(2)
+})
+
+test('a target that several choices share says so, and shows only what they have alike', () => {
+  const { view, options } = sample('assignment_base_2')
+  const choices = options.map((action, i) => ({ action, foreseen: { cost: 1, changes: [{ seat: 0, what: 'coins' as const, amount: i === 0 ? -1 : -2, why: 'x' }] } }))
+  const offer = offersOf(view, choices, ['card:theater']).get('card:theater')!
+  expect(offer.chosen).toBe(true)
+  expect(offer.badge).toBe('1 AP')
+  expect(offer.coins).toBeUndefined()
+  const own = offersOf(view, choices, ['card:theater', 'character:magician']).get('card:theater')!
+  expect(own.coins).toBe(-1)
+  expect(own.label).toContain('Magician')
+  expect(offersOf(view, choices, []).get('character:manager')!.chosen).toBe(false)
+  expect(offersOf(view, [{ action: options[0]! }], []).get('card:theater')!.badge).toBeUndefined()
+})
+
+test('all actions of a kind are left by its button', () => {
+  const { options } = sample('market_alley_4')
+  const choices = options.map((action) => ({ action }))
+  const orders = remaining(choices, [kindTarget('order')])
+  expect(orders.length).toBeGreaterThan(1)
+  expect(orders.every(({ action }) => kindOf(action) === 'order')).toBe(true)
+})
+
+test('the Characters without a card are named once each', () => {
+  const { options } = sample('assignment_base_2')
+  expect(without(options.map((action) => ({ action })))).toEqual([...new Set(options.filter(({ kind }) => kind === 'assign').map(({ character }) => character))])
+})
+
+test('plain steps and the set-up are never asked about', () => {
+  const { view } = sample('market_alley_4')
+  const foreseen = { unsure: true, passes: true }
+  const kinds = ['ready', 'reconsider', 'assign', 'recall', 'pass', 'magician', 'specialist', 'component']
+  for (const kind of kinds) expect(needsConfirm({ action: { seat: 0, kind }, foreseen }, view, [])).toBe(false)
+  const reroll = { action: { seat: 0, kind: 'reroll', die: 'inn_a' } }
+  expect(needsConfirm({ ...reroll, foreseen: { passes: true } }, view, [])).toBe(true)
+  expect(needsConfirm(reroll, view, [])).toBe(false)
+  expect(needsConfirm({ ...reroll, foreseen }, { ...view, phase: 'set_up' }, [])).toBe(false)
+})
+
+test('cards laid are taken back on the board', () => {
+  expect(['recall', 'reconsider', 'return_trick'].map((kind) => isOnBoard({ seat: 0, kind }))).toEqual([true, true, false])
 })

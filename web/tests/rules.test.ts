@@ -70,3 +70,38 @@ test('every rule that the client names is in the rules', () => {
   expect(named.length).toBeGreaterThan(20)
   expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([])
 })
+
+const entry = (id: string, name: string, text: string) => ({ id, name, text, see: [] })
+const found = (query: string, ...entries: ReturnType<typeof entry>[]) => search([{ id: 's', title: 'Wages', entries }], query).map(({ id }) => id)
+
+test('every word must be found, at the beginning of a word, accents and case aside', () => {
+  expect(found('coin shard', entry('a', 'a', 'Coins and Shards'), entry('b', 'b', 'Coins'))).toEqual(['a'])
+  expect(found('oin', entry('a', 'a', 'Coins'))).toEqual([])
+  expect(found('SEANCE', entry('a', 'Séance', ''))).toEqual(['a'])
+  expect(found('  ', entry('a', 'a', 'Coins'))).toEqual([])
+})
+
+test('an id comes first, then a name, an opening, a title, a mention', () => {
+  const far = `${'x '.repeat(30)} tricks`
+  const entries = [
+    entry('a', 'none', far),
+    entry('b', 'none', 'About tricks'),
+    entry('c', 'Trick of all tricks', 'none'),
+    entry('trick', 'none', 'none'),
+  ]
+  expect(found('trick', ...entries)).toEqual(['trick', 'c', 'b', 'a'])
+  const titled = entry('d', 'none', 'none')
+  expect(found('wages', entry('e', 'none', `${'x '.repeat(30)} wages`), titled)).toEqual(['e', 'd'])
+  expect(found('tricks', entry('late', 'none', 'Something about tricks'), entry('early', 'none', 'A trick'))).toEqual(['early', 'late'])
+})
+
+test('a rule comes before a card that fits as well; a chapter lists its rules', () => {
+  expect(found('coins', entry('card', 'none', 'Coins'), entry('MR-1', 'none', 'Coins'))).toEqual(['MR-1', 'card'])
+  expect(found('mr-', entry('card', 'none', 'none'), entry('MR-1', 'none', 'Buy'))).toEqual(['MR-1'])
+  expect(search([{ id: 's', title: 'Wages', entries: [entry('a', 'Coins', '')] }], 'coins')[0]!.section).toBe('Wages')
+})
+
+test('short words keep their endings', () => {
+  expect(['tie', 'ties', 'die', 'used', 'es'].map(stem)).toEqual(['tie', 'ties', 'die', 'used', 'es'])
+  expect(['prophecies', 'carried', 'place', 'places', 'slot'].map(stem)).toEqual(['prophecy', 'carry', 'plac', 'plac', 'slot'])
+})

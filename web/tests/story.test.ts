@@ -92,3 +92,42 @@ test('a line shows what it is about; what is hidden has no picture', () => {
   expect(told('cards_drawn', { deck: 'theater' })).toEqual({ art: 'location', name: 'dark_alley' })
   expect(told('seat_ready', {})).toBeNull()
 })
+
+test('what a table does beside the game has a line, talk has none', () => {
+  const kinds: Step['kind'][] = ['leave', 'back', 'undo', 'ask_undo', 'agree', 'decline', 'say']
+  const lines = linesOf(kinds.map((kind, i) => ({ version: i + 1, kind, seat: i % 2 }) as Step), NAMES)
+  expect(lines.map(({ key, seat, isTurn, about, picture }) => [key, seat, isTurn, about, picture])).toEqual(
+    [0, 1, 0, 1, 0, 1].map((seat, i) => [`${i + 1}`, seat, false, [], null]),
+  )
+  expect(new Set(lines.map(({ text }) => text)).size).toBe(6)
+  lines.forEach(({ text }, i) => expect(text).toContain(NAMES[i % 2]))
+})
+
+test('lines have keys of their own; what comes before the first turn stands apart', () => {
+  const set = { kind: 'fame_changed', seat: 0, amount: 1, why: 'set_up' }
+  const steps: Step[] = [
+    { version: 1, kind: 'act', seat: 0, events: [set, { ...set, seat: 1 }] },
+    { version: 2, kind: 'act', seat: 0, events: [{ kind: 'turn_began', seat: null, turn: 1 }] },
+  ]
+  const lines = linesOf(steps, NAMES)
+  expect(lines.map(({ key, isTurn }) => [key, isTurn])).toEqual([['1.0', false], ['1.1', false], ['2.0', true]])
+  const turns = turnsOf(lines)
+  expect(turns.map(({ key, head, lines: own }) => [key, head?.text, own.map((line) => line.seat)])).toEqual([
+    ['2.0', 'Turn 1 begins.', []],
+    ['set_up', undefined, [1, 0]],
+  ])
+})
+
+test('sums are of one turn, without the final scoring and without seats that are not there', () => {
+  const turn = (number: number) => ({ kind: 'turn_began', seat: null, turn: number })
+  const coins = (seat: number | null, amount: number, why: string) => ({ kind: 'coins_changed', seat, amount, why })
+  const steps: Step[] = [
+    { version: 1, kind: 'act', events: [fame(0, 9, 'set_up'), turn(1), coins(0, 3, 'bank'), coins(0, -1, 'wages'), coins(5, 2, 'bank'), coins(null, 2, 'bank')] },
+    { version: 2, kind: 'act', events: [turn(2), fame(1, 4, 'yield'), fame(1, 7, 'final_shards'), { kind: 'die_changed', seat: 0, die: 'inn_a' }] },
+  ]
+  const gains = gainsOf(steps)
+  expect(gains.length).toBe(6)
+  expect(turnSums(gains, 1, 2)).toEqual([{ coins: 2 }, {}])
+  expect(turnSums(gains, 2, 2)).toEqual([{}, { fame: 4 }])
+  expect(turnSums(gains, 0, 2)).toEqual([{ fame: 9 }, {}])
+})

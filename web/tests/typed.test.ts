@@ -45,3 +45,34 @@ test('the nearest come first', () => {
   expect(lines(nearest('place enginer downtown.2', choices))).toEqual(['place engineer downtown.2', 'place engineer downtown.1'])
   expect(nearest('buy', [choices[2]!])).toEqual([])
 })
+
+test('a short line is not begun by a longer one, and the whole line means only itself', () => {
+  expect(meantBy('pass now', choices)).toMatchObject({ is: 'fields', kind: 'pass', fields: [] })
+  const both: Choice[] = [{ action: { seat: 0, kind: 'order', component: 'wood' } }, { action: { seat: 0, kind: 'order', component: 'woodwork' } }]
+  expect(meantBy('order wood', both)).toEqual({ is: 'one', choice: both[0] })
+  expect(meantBy('order woo', both)).toMatchObject({ is: 'several' })
+})
+
+test('words are told apart in any spelling, and an empty line means nothing', () => {
+  expect(meantBy('PASS', choices)).toEqual({ is: 'one', choice: choices[3] })
+  expect(meantBy('1', choices)).toEqual({ is: 'one', choice: choices[0] })
+  expect(meantBy('4', choices)).toEqual({ is: 'one', choice: choices[3] })
+  expect(meantBy('5', choices)).toEqual({ is: 'no_number' })
+  expect(meantBy('1 2', choices)).toMatchObject({ is: 'nonsense', word: '1' })
+  expect(meantBy('', [])).toMatchObject({ is: 'nonsense', word: '' })
+})
+
+test('p1 to p4 are seats, others are words', () => {
+  for (const seat of ['p1', 'p4']) expect(meantBy(`${seat} pass`, choices)).toMatchObject({ is: 'action' })
+  expect(meantBy('p5 pass', choices)).toMatchObject({ is: 'nonsense', word: 'p5' })
+  expect(meantBy('p0 pass', choices)).toMatchObject({ is: 'nonsense', word: 'p0' })
+})
+
+test('no more than four are near, and what is too different is not', () => {
+  const many = ['aaaa', 'aaab', 'aabb', 'abbb', 'bbbb', 'aaaaa'].map((component) => ({ action: { seat: 0, kind: 'order', component } }))
+  expect(lines(nearest('order aaaa', many))).toEqual(['order aaaa', 'order aaab', 'order aaaaa', 'order aabb'])
+  expect(nearest('passs', [choices[3]!]).length).toBe(1)
+  expect(nearest('zz', [choices[3]!])).toEqual([])
+  expect(nearest('pa', [choices[3]!]).length).toBe(1)
+  expect(nearest('p', [choices[3]!])).toEqual([])
+})

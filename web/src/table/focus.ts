@@ -91,7 +91,8 @@ export class FocusKeeper {
   private before(): HTMLElement | undefined {
     for (const { element, name } of this.trail) {
       const found = isUsable(element) ? element : name ? firstOf(name) : undefined
-      if (found) return found
+      // The bar is where to wait, not what somebody was about to do.
+      if (found && !found.matches(BAR)) return found
     }
     return undefined
   }

@@ -11,6 +11,8 @@ export interface Notice {
 
 const MOST_VIEWS = 600
 
+const isTalk = (steps: Step[]): boolean => steps.length > 0 && steps.every(({ kind }) => kind === 'say')
+
 export class ToldTable {
   line = $state<Line>('connecting')
   seat = $state<number | null>(null)
@@ -99,7 +101,7 @@ export class ToldTable {
   }
 
   private update(update: Update): void {
-    const isNew = update.version !== this.version || !this.view
+    const isNew = !this.view || (update.version !== this.version && !isTalk(update.steps))
     this.news = this.view ? update.steps : []
     this.version = update.version
     this.view = update.view
@@ -114,7 +116,7 @@ export class ToldTable {
     this.ontell(update)
   }
 
-  /** The table was told; `isNew` if it has changed. */
+  /** The table was told; `isNew` if it has changed, and not only somebody has said something. */
   protected told(_isNew: boolean): void {}
 
   private remember(version: number, view: Seen): void {
