@@ -235,6 +235,14 @@ test('what is dragged lights up where it can go, whatever was picked before', ()
   expect(table.offers.has('card:theater')).toBe(true)
 })
 
+test('a drag ends the question that was open', async () => {
+  const { table, socket } = sit(PLACE)
+  await foresee(socket, 5, UNSURE)
+  table.choose(table.choices[0]!)
+  table.lift('character:assistant')
+  expect(table.confirming).toBeNull()
+})
+
 test('the target somebody points at shows what it leads to, unless it is picked', () => {
   const { table } = sit(ASSIGN)
   table.wonder('card:theater')
@@ -334,7 +342,9 @@ test.each([
   socket.hear(update(7, PLACE, { steps }))
   expect([table.confirming, table.hint, table.explanation, table.pointed]).toEqual([null, null, null, null])
   expect(table.picked).toEqual(['character:assistant'])
-  socket.hear(update(8, { ...PLACE, options: PLACE.options.slice(0, 1) }, { steps: [step(8, 'act')] }))
+  socket.hear(update(8, { ...PLACE, options: PLACE.options.slice(0, 2) }, { steps: [step(8, 'act')] }))
+  expect(table.picked).toEqual(['character:assistant'])
+  socket.hear(update(9, { ...PLACE, options: PLACE.options.slice(0, 1) }, { steps: [step(9, 'act')] }))
   expect(table.picked).toEqual([])
 })
 
@@ -376,6 +386,7 @@ test('a question of the page that fails says nothing', async () => {
 
 test('a hint is asked for once, and again if the table has moved on', async () => {
   const { table, socket } = sit(PLACE)
+  expect(table.isHinting).toBe(false)
   const asked = table.advise()
   void table.advise()
   expect([table.isHinting, socket.commands('advise').length]).toEqual([true, 1])
@@ -428,6 +439,15 @@ test('an unlit target is explained after a moment, once', async () => {
   table.wonder('slot:thursday.1')
   await vi.advanceTimersByTimeAsync(0)
   expect(table.explanation).toBeNull()
+})
+
+test('of two things pointed at in passing only the last is asked about', async () => {
+  const { table, socket } = sit(PLACE)
+  table.wonder('slot:sunday.1')
+  await vi.advanceTimersByTimeAsync(50)
+  table.wonder('slot:sunday.2')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(socket.commands('explain').map(({ action }) => (action as Action)['slot'])).toEqual(['sunday.2'])
 })
 
 test('a pick of an unlit target explains it too', async () => {
