@@ -126,6 +126,16 @@ test.each([
   expect(socket.sent.at(-1)).toMatchObject(sent)
 })
 
+test('the line is checked, and tried again, when the page asks for it', () => {
+  const { table, socket } = sit(PLACE)
+  table.check()
+  expect(socket.commands('ping').length).toBe(1)
+  socket.onclose({ code: 1006 })
+  expect(table.line).toBe('lost')
+  table.retry()
+  expect(FakeSocket.all.length).toBe(2)
+})
+
 test('a closed table is silent', async () => {
   const { table, socket } = sit(PLACE)
   table.wonder('slot:sunday.1')
