@@ -1,5 +1,6 @@
 """Sockets straight into the application, without a network between: for a great many messages."""
 
+import asyncio
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -7,6 +8,7 @@ import msgspec
 from litestar import Litestar
 
 from tests.server.support import Data
+from trickerion.server.house import House
 from trickerion.server.protocol import PROTOCOL
 from trickerion.server.wire import EXTENSION
 
@@ -47,6 +49,8 @@ class Line:
         self.answers.append(msgspec.json.decode(frame[head:]))
 
     async def receive(self) -> Any:
+        # As on a network, others may be served before the next message.
+        await asyncio.sleep(0)
         return next(self._events)
 
     async def send(self, message: Any) -> None:
@@ -55,11 +59,22 @@ class Line:
 
 
 async def converse(
-    app: Litestar, id: str, token: str | None, messages: Iterable[str | bytes]
+    app: Litestar,
+    id: str,
+    token: str | None,
+    messages: Iterable[str | bytes],
+    since: int | None = None,
 ) -> list[Data]:
     """Say hello and all of that; the answers."""
-    hello = msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "token": token}).decode()
+    said = {"type": "hello", "protocol": PROTOCOL, "token": token, "since": since}
+    hello = msgspec.json.encode(said).decode()
     line = Line(f"/api/tables/{id}/socket", [hello, *messages])
     await app(line.scope, line.receive, line.send)
     assert line.closed is None
     return line.answers
+
+
+def house_of(app: Litestar) -> House:
+    door: Any = app.dependencies["door"]
+    house: House = door.dependency().house
+    return house

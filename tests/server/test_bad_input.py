@@ -7,15 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import settings
-from tests.server.straight import converse
+from tests.server.straight import converse, house_of
 from tests.server.support import Data, Player, Running, figure, play
 from trickerion import Action, Game, Options
 from trickerion.server.app import make_app
-from trickerion.server.house import House
 from trickerion.server.rest import GameOptions, NewTable
 from trickerion.server.seating import create, sit_down
 from trickerion.server.table import Table
@@ -137,12 +135,6 @@ def test_r11_nonsense_from_a_player_changes_nothing_illegal(database: str) -> No
             assert table.row["status"] == "playing"
 
     asyncio.run(run())
-
-
-def house_of(app: Litestar) -> House:
-    door: Any = app.dependencies["door"]
-    house: House = door.dependency().house
-    return house
 
 
 def test_a_message_that_is_too_long_closes_only_its_socket(server: Running) -> None:

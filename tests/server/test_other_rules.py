@@ -27,9 +27,9 @@ from trickerion.server.protocol import (
     Undo,
 )
 from trickerion.server.rules_check import digest_of, in_force, mark_of
-from trickerion.server.standing import Entry
+from trickerion.server.standing import Entry, first_position
 from trickerion.server.store import Row, sqlite_url
-from trickerion.server.table import Table, first_position
+from trickerion.server.table import Table
 
 DIGEST = f"UPDATE tables SET digest = '{'0' * 32}', rules = 0 WHERE id = ?"
 MARK = "UPDATE tables SET digest = NULL, mark = '00000000', rules = 0 WHERE id = ?"

@@ -735,7 +735,7 @@ export interface Reason {
 /** Nothing has changed, and why. */
 export interface Refused {
   type: "refused";
-  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "busy" | "illegal" | "invitation_needed" | "malformed" | "name_taken" | "no_mail" | "no_request" | "not_found" | "not_left" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "running" | "seat_taken" | "spectator" | "spectators_off" | "stale" | "table_full" | "too_fast" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unknown_table" | "unknown_token";
+  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "busy" | "illegal" | "invitation_needed" | "malformed" | "name_taken" | "no_mail" | "no_request" | "not_found" | "not_left" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "running" | "seat_taken" | "spectator" | "spectators_off" | "spent" | "stale" | "table_full" | "too_fast" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unknown_table" | "unknown_token";
   detail?: string;
   id?: string | null;
   rule?: string | null;

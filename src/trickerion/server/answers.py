@@ -1,6 +1,6 @@
 """Answers to questions that change nothing: may I, what would happen, what to do, what was."""
 
-from trickerion import Action, Game, foresight, rewind
+from trickerion import Action, Game, foresight
 from trickerion.engine.end_turn import wages_due
 from trickerion.server.bot_pool import BotPool, Question
 from trickerion.server.bot_queue import Claim
@@ -14,7 +14,7 @@ from trickerion.server.protocol import (
     Reason,
     Refusal,
 )
-from trickerion.server.standing import read_action
+from trickerion.server.standing import game_at, read_action
 from trickerion.server.table import Table
 from trickerion.server.telling import seen
 
@@ -103,5 +103,5 @@ def looked(table: Table, viewer: int, id: str, version: int) -> Looked:
     """The table as a viewer saw it after a version."""
     if not 0 <= version <= table.counts[viewer]:
         raise Refusal("not_found", f"There are {table.counts[viewer]} versions.")
-    game = rewind(table.game, len(table.game.history) - table.actions_until(viewer, version))
+    game = game_at(table.begun(), table.actions_until(viewer, version))
     return Looked(id, version, seen(game, table.seat(viewer)))

@@ -60,7 +60,7 @@ async def fill(store: Store, tables: int) -> list[str]:
     for number, id in enumerate(ids):
         game = played[number % len(played)]
         history = game.history if number % 2 else game.history[: len(game.history) // 2]
-        await store.write(_insertion(id, game, history))
+        await store.write(insertion(id, game, history))
     return ids
 
 
@@ -74,7 +74,8 @@ def _played(seed: int) -> Game:
     return game
 
 
-def _insertion(id: str, game: Game, history: list[Action]) -> Any:
+def insertion(id: str, game: Game, history: list[Action]) -> Any:
+    """What stores a game, as far as it was played."""
     row = table_row(id, NewTable(), game.variant, None)
     status = "over" if len(history) == len(game.history) else "playing"
     row |= {"seed": str(game.seed), "status": status, "version": len(history)}

@@ -13,6 +13,7 @@ from trickerion.server import presence, schema
 from trickerion.server.attention import Herald
 from trickerion.server.bot_play import BotPlay
 from trickerion.server.bot_pool import BotPool
+from trickerion.server.long_work import LongWork
 from trickerion.server.metrics import Metrics
 from trickerion.server.overdue import NEGLECTED, Overdue
 from trickerion.server.presence import HERE, Presence
@@ -48,6 +49,7 @@ class House:
         self.bot_play = BotPlay(self.bots, settings, self.metrics)
         self.herald = Herald(self.store, settings)
         self.presence = Presence(self.store)
+        self.long_work = LongWork()
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self.set_aside: dict[str, str] = {}
@@ -73,6 +75,7 @@ class House:
             await self.presence.renew([])
         self.herald.close()
         await self.bots.stop()
+        self.long_work.close()
         await self.store.stop()
 
     def run(self, work: Any) -> None:
@@ -114,7 +117,9 @@ class House:
     async def _replayed(self, row: Row, seats: list[Row], log: list[Entry]) -> Table:
         """A table with its log taken in; a Refusal if the game has to be set aside."""
         try:
-            table = replayed(self.store, row, seats, log, self.wall)
+            table = await self.long_work.run(
+                len(log), lambda: replayed(self.store, row, seats, log, self.wall)
+            )
         except SetAside as why:
             LOG.warning("game set aside: %s", why.detail, extra={"table": row["id"]}, exc_info=why)
             self.set_aside[row["id"]] = why.reason

@@ -30,7 +30,7 @@ from trickerion.server.telling import seat_state, state
 from trickerion.server.webhooks import checked_webhook
 
 PAGE: Final = 50
-LARGEST_FILE: Final = 5_000_000
+LARGEST_FILE: Final = 500_000
 """Bytes of a new table, with the record or position it begins from."""
 Status = Literal["waiting", "playing", "over"]
 

@@ -45,6 +45,7 @@ Code = Literal[
     "not_left",
     "out_of_time",
     "too_fast",
+    "spent",
     "busy",
     "seat_taken",
     "table_full",

@@ -12,10 +12,10 @@ from trickerion.server.lobby import finished, text_file
 from trickerion.server.protocol import Refusal
 from trickerion.server.rest import Moment
 from trickerion.server.rules_check import kept_record
-from trickerion.server.standing import PLANNING
+from trickerion.server.standing import PLANNING, game_at
 from trickerion.server.store import Row
-from trickerion.server.table import Logged, Table, first_position
-from trickerion.server.telling import is_practice, seen
+from trickerion.server.table import Table
+from trickerion.server.telling import Logged, is_practice, seen
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -30,12 +30,9 @@ async def record(request: AnyRequest, table_id: TableId, door: TheDoor) -> Respo
             raise
         return text_file(await _kept(request, table_id, door), name)
     if finished(table):
-        return text_file(_sealed(table), name)
+        text = await door.house.long_work.run(len(table.log), table.game.record)
+        return text_file(sealed(text, table.row, is_practice(table)), name)
     return text_file(notes_of(table, _player(door, request, table.seats)), name)
-
-
-def _sealed(table: Table) -> str:
-    return sealed(table.game.record(), table.row, is_practice(table))
 
 
 def _player(door: Door, request: AnyRequest, seats: list[Row]) -> int:
@@ -50,9 +47,10 @@ async def _kept(request: AnyRequest, table_id: str, door: Door) -> str:
     found = await door.house.store.table(table_id)
     assert found is not None
     row, seats, log = found
-    if row["status"] != "over":
-        return kept_record(row, seats, log, _player(door, request, seats))
-    return sealed(kept_record(row, seats, log, None), row, row["practice"])
+    is_over = row["status"] == "over"
+    seat = None if is_over else _player(door, request, seats)
+    text = await door.house.long_work.run(len(log), lambda: kept_record(row, seats, log, seat))
+    return sealed(text, row, row["practice"]) if is_over else text
 
 
 def notes_of(table: Table, seat: int) -> str:
@@ -100,9 +98,7 @@ async def moment(
     history = table.game.history
     if not 0 <= action <= len(history) or not (seat is None or 0 <= seat < table.players):
         raise Refusal("not_found", f"The game has {len(history)} actions.")
-    game = first_position(table.row, table.seats)
-    events: list[Event] = []
-    for each in history[:action]:
-        events = game.apply(each)
+    game = game_at(table.begun(), max(0, action - 1))
+    events: list[Event] = game.apply(history[action - 1]) if action else []
     shown = [told for event in events if (told := event.seen_by(seat)) is not None]
     return Moment(action, len(history), seen(game, seat), shown)

@@ -9,7 +9,8 @@ from trickerion.shapes import Seen, Variant
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Address = Annotated[str, Meta(max_length=500)]
-RecordText = Annotated[str, Meta(max_length=4_000_000)]
+RecordText = Annotated[str, Meta(max_length=400_000)]
+"""Several times the longest record of a game that was played here."""
 
 
 class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 import secrets
 from time import time
+from typing import Final
 
 from msgspec import structs
 from sqlalchemy import insert, select, update
@@ -10,21 +11,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from trickerion import Game, Options, replay
 from trickerion.bots import LEVELS
 from trickerion.plain_text import plain
-from trickerion.record import RULES_VERSION
+from trickerion.record import RULES_VERSION, read
 from trickerion.server import schema
 from trickerion.server.fairness import new_seed
 from trickerion.server.house import House
 from trickerion.server.protocol import Code, Refusal
 from trickerion.server.rest import NewTable
-from trickerion.server.standing import Standing, is_left_to_bots, ticking
+from trickerion.server.standing import Standing, first_position, is_left_to_bots, ticking
 from trickerion.server.store import Row, to_json
-from trickerion.server.table import Table, first_position
+from trickerion.server.table import Table
 from trickerion.server.telling import seated_bots
 from trickerion.server.tokens import checked_name, hashed, same
 
+MOST_LINES: Final = 20_000
+"""Of a record: dozens of times as many as a game has."""
+
 
 async def create(house: House, new: NewTable) -> Table:
-    options, start = _options_and_start(new)
+    options, start = await _options_and_start(house, new)
     levels = [*new.bots, new.takeover]
     if len(new.bots) > options.players or any(level not in LEVELS for level in levels):
         raise Refusal("bad_options", f"bots: up to {options.players} of {', '.join(LEVELS)}")
@@ -116,11 +120,12 @@ async def _locked_seats(connection: AsyncConnection, id: str) -> list[Row]:
 # Rows
 
 
-def _options_and_start(new: NewTable) -> tuple[Options, Game | None]:
+async def _options_and_start(house: House, new: NewTable) -> tuple[Options, Game | None]:
     """What is played, and from where, if not from the set-up; a Refusal names what is wrong."""
     try:
         if new.record is not None:
-            game = replay(new.record, new.until)
+            text, until = new.record, new.until
+            game = await house.long_work.run(len(text) // 10, lambda: _replayed(text, until))
         elif new.position is not None:
             game = Game.from_dict(new.position)
         else:
@@ -131,6 +136,20 @@ def _options_and_start(new: NewTable) -> tuple[Options, Game | None]:
     if game.over:
         raise Refusal("bad_record", "The game is over; say after how many actions to play on.")
     return game.variant, game
+
+
+def _replayed(text: str, until: int | None) -> Game:
+    """As `replay`, but with the loop out here: the compiled engine wouldn't let others in between
+    two actions."""
+    if text.count("\n") > MOST_LINES:
+        raise ValueError(f"a record has at most {MOST_LINES} lines")
+    record, game = read(text), replay(text, 0)
+    for line, action in zip(record.lines, record.actions[:until], strict=False):
+        refusal = game.explain(action)
+        if refusal is not None:
+            raise ValueError(f"line {line}: {action}: {refusal}")
+        game.play(action)
+    return game
 
 
 def table_row(id: str, new: NewTable, options: Options, start: Game | None) -> Row:

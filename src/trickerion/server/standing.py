@@ -4,12 +4,13 @@ The log is the one truth: actions, undos, consents, takeovers and talk in one or
 a cache of it, made by folding the entries one after the other.
 """
 
-from typing import Final, Literal
+import json
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trickerion import Action, Event, Game, rewind
+from trickerion import Action, Event, Game, Options, rewind
 from trickerion.bots import LEVELS
 from trickerion.server.protocol import (
     Act,
@@ -28,6 +29,8 @@ from trickerion.server.protocol import (
 
 Kind = Literal["act", "undo", "ask_undo", "agree", "decline", "leave", "back", "say"]
 LEVEL_NAMES: Final = tuple(LEVELS)
+CHECKPOINT_EVERY: Final = 32
+"""Actions between two checkpoints; going back replays fewer than these."""
 PLANNING: Final = ("assign", "recall")
 """TURN-5: what nobody else may know of, as long as plans are made."""
 OF_PLANS: Final = "plans "
@@ -71,6 +74,8 @@ class Standing(Struct, frozen=True):
     request: Request | None = None
     practice: bool = False
     """Has an undo made the future known? It then stays a practice game."""
+    checkpoints: tuple[Game, ...] = ()
+    """The game as it was every few actions, for going back without a replay from the start."""
 
     @property
     def is_planning(self) -> bool:
@@ -94,6 +99,14 @@ def is_left_to_bots(standing: Standing, pace: str) -> bool:
     """Must a bot answer even if nobody is connected? In slow games, for the people who have seats
     there."""
     return pace == "slow" and bool(standing.people) and standing.is_bot_asked
+
+
+def first_position(row: dict[str, Any], seats: list[dict[str, Any]]) -> Game:
+    """The game before its first action."""
+    names, seed = [seat["name"] for seat in seats], int(row["seed"])
+    if row["position"] is not None:
+        return Game.from_dict({**json.loads(row["position"]), "seed": seed, "names": names})
+    return Game.new(Options.from_dict(json.loads(row["options"])), seed, names)
 
 
 class Outcome(Struct, frozen=True):
@@ -200,19 +213,17 @@ def _undo_text(standing: Standing, steps: int) -> str:
 def _ask(standing: Standing, command: AskUndo) -> tuple[Kind, str]:
     if standing.request is not None:
         raise Refusal("already_asked", "An undo waits for an answer already.")
-    return "ask_undo", str(_before_plans(standing.game, command.to))
+    return "ask_undo", str(_before_plans(standing, command.to))
 
 
-def _before_plans(game: Game, to: int) -> int:
+def _before_plans(standing: Standing, to: int) -> int:
     """Plans are made anew as a whole: who had laid what by when stays secret (TURN-5)."""
-    earlier = rewind(game, len(game.history))
-    began = 0
-    for number, action in enumerate(game.history[:to], 1):
-        was_planning = earlier.phase == "assignment"
-        earlier.play(action)
-        if not was_planning:
-            began = number
-    return began if earlier.phase == "assignment" else to
+    if game_at(standing, to).phase != "assignment":
+        return to
+    history = standing.game.history
+    while to > 0 and history[to - 1].kind in (*PLANNING, "ready", "reconsider"):
+        to -= 1
+    return to
 
 
 def _answer(standing: Standing, seat: int, command: Agree | Decline) -> tuple[Kind, str]:
@@ -243,7 +254,7 @@ def after(standing: Standing, entry: Entry) -> Outcome:
         case "act":
             game = standing.game.clone()
             events = game.apply(Action.parse(entry.text))
-            return Outcome(replace(standing, game=game), events)
+            return Outcome(_moved_on(standing, game), events)
         case "undo" if entry.text.startswith(OF_PLANS):
             return _plans_taken_back(standing, entry)
         case "undo":
@@ -284,18 +295,46 @@ def _makes_practice(standing: Standing, asked: Request) -> bool:
 def _taken_back(standing: Standing, to: int) -> Outcome:
     history = standing.game.history
     undone = list(range(min(to, len(history)), len(history)))
-    return Outcome(replace(standing, game=rewind(standing.game, len(undone))), [], undone)
+    return Outcome(_gone_back(standing, len(history) - len(undone)), [], undone)
 
 
 def _plans_taken_back(standing: Standing, entry: Entry) -> Outcome:
     """A seat's last plans are gone, what the others have planned since stays."""
     game = standing.game
     undone = own_plans(game, entry.seat)[-int(entry.text.removeprefix(OF_PLANS)) :]
-    earlier = rewind(game, len(game.history) - undone[0])
+    earlier, gone = _gone_back(standing, undone[0]), set(undone)
     for place in range(undone[0], len(game.history)):
-        if place not in undone:
-            earlier.play(game.history[place])
-    return Outcome(replace(standing, game=earlier), [], undone)
+        if place not in gone:
+            earlier.game.play(game.history[place])
+    return Outcome(earlier, [], undone)
+
+
+# Checkpoints
+
+
+def game_at(standing: Standing, actions: int) -> Game:
+    """The game as it was after so many of its actions."""
+    earlier = [game for game in standing.checkpoints if len(game.history) <= actions]
+    if not earlier:
+        return rewind(standing.game, len(standing.game.history) - actions)
+    game = earlier[-1].clone()
+    for action in standing.game.history[len(game.history) : actions]:
+        game.play(action)
+    return game
+
+
+def _moved_on(standing: Standing, game: Game) -> Standing:
+    """The standing with the next position, which is never changed: it can be a checkpoint."""
+    kept = standing.checkpoints
+    if not kept or len(game.history) - len(kept[-1].history) >= CHECKPOINT_EVERY:
+        kept = (*kept, game)
+    return replace(standing, game=game, checkpoints=kept)
+
+
+def _gone_back(standing: Standing, actions: int) -> Standing:
+    """The standing after so many actions, in a position of its own."""
+    kept = tuple(game for game in standing.checkpoints if len(game.history) <= actions)
+    return replace(standing, game=game_at(standing, actions), checkpoints=kept)
 
 
 def is_hidden(is_planning: bool, entry: Entry, viewer: int | None) -> bool:

@@ -26,6 +26,8 @@ from trickerion.server.standing import Entry
 T = TypeVar("T")
 CHANNEL: Final = "tables"
 BATCH: Final = 200
+PAGE: Final = 500
+"""Entries of a log that are read at a time."""
 Row = dict[str, Any]
 
 
@@ -232,7 +234,13 @@ class Store:
     async def table(self, id: str) -> tuple[Row, list[Row], list[Entry]] | None:
         """A table with its seats and its whole log."""
         found = await self.table_row(id)
-        return None if found is None else (*found, await self.log(id, 0))
+        if found is None:
+            return None
+        log = page = await self.log(id, 0)
+        while len(page) == PAGE:
+            page = await self.log(id, len(log))
+            log = log + page
+        return *found, log
 
     async def table_row(self, id: str) -> tuple[Row, list[Row]] | None:
         if not id.isprintable():  # PostgreSQL takes no NUL, not even in a question
@@ -248,13 +256,15 @@ class Store:
             .order_by(columns.table_id, columns.seat)
         )
 
-    async def log(self, id: str, after: int) -> list[Entry]:
+    async def log(self, id: str, after: int, most: int = PAGE) -> list[Entry]:
+        """The next entries after a version."""
         columns = schema.entries.c
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(*(columns[field] for field in Entry.__struct_fields__))
                 .where(columns.table_id == id, columns.version > after)
                 .order_by(columns.version)
+                .limit(most)
             )
             return [Entry(*row) for row in found]
 

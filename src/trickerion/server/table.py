@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
-from trickerion import Action, Event, Game, Options
+from trickerion import Action, Game
 from trickerion.record import RULES_VERSION
 from trickerion.server import standing as rules
+from trickerion.server.allowance import Allowance
 from trickerion.server.clock import Clock
 from trickerion.server.fairness import commitment
 from trickerion.server.protocol import (
@@ -27,24 +27,15 @@ from trickerion.server.protocol import (
     Undo,
 )
 from trickerion.server.rules_check import digest_of
-from trickerion.server.standing import Entry, Standing, is_left_to_bots, ticking
+from trickerion.server.standing import Entry, Standing, first_position, is_left_to_bots, ticking
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
-from trickerion.server.telling import Listener, frame, seated_bots, state, updates
+from trickerion.server.telling import Listener, Logged, frame, recent, seated_bots, state, updates
 from trickerion.shapes import Variant
 
+PAGE: Final = 50
+"""Entries of another process that are taken in at a time."""
 TRIES: Final = 5
 """How often a command is tried again when another process was faster."""
-
-
-class Logged(Struct):
-    """An entry with what it led to."""
-
-    entry: Entry
-    events: list[Event]
-    taken_back: list[int]
-    """The log places of the actions that an undo took back."""
-    seen: list[int]
-    """The version by which each viewer knows it, 0 if not at all; spectators come last."""
 
 
 class Table:
@@ -77,6 +68,7 @@ class Table:
         self.acts: list[int] = []
         """The log place of each action in force."""
         self.clients: dict[tuple[int, str], int] = {}
+        self.allowance = Allowance(self.players)
         self.clock = Clock(self.row["clock"], self.row["seconds"], self.players)
         self.wait_began = [0] * self.players
         """The version by which each seat was last asked."""
@@ -88,7 +80,8 @@ class Table:
 
     def _begin(self) -> None:
         """All seats are taken."""
-        self.standing = Standing(first_position(self.row, self.seats), seated_bots(self.seats))
+        first = first_position(self.row, self.seats)
+        self.standing = Standing(first, seated_bots(self.seats), checkpoints=(first,))
         # A process of an older version begins games without saying when.
         self.last_change = self.row["began"] or self.row["updated"]
 
@@ -101,9 +94,9 @@ class Table:
     @property
     def game(self) -> Game:
         """The game; a Refusal if it has not begun."""
-        return self._begun().game
+        return self.begun().game
 
-    def _begun(self) -> Standing:
+    def begun(self) -> Standing:
         if self.standing is None:
             raise Refusal("not_started", "The game begins when all seats are taken.")
         return self.standing
@@ -122,10 +115,13 @@ class Table:
         logged = Logged(entry, outcome.events, [], seen)
         if outcome.undone:
             logged.taken_back = [self.acts[place] for place in outcome.undone]
-            self.acts = [place for place in self.acts if place not in logged.taken_back]
+            gone = set(logged.taken_back)
+            self.acts = [place for place in self.acts if place not in gone]
         elif entry.kind == "act":
             self.acts.append(len(self.log))
         self._keep(logged)
+        asked_by = before.request.seat if before.request is not None else entry.seat
+        self.allowance.count(entry, asked_by, len(outcome.undone), after.game)
         self._charge(entry, ticking(before), ticking(after))
         self.standing = after
         return logged
@@ -145,6 +141,7 @@ class Table:
         self.counts = [count + 1 for count in self.counts]
         logged = Logged(entry, [], [], self.counts[:])
         self._keep(logged)
+        self.allowance.count(entry, entry.seat, 0, None)
         return logged
 
     def _keep(self, logged: Logged) -> None:
@@ -181,6 +178,7 @@ class Table:
                 if place is not None:
                     return Ack(command.id, self.log[place].seen[seat])
                 kind, text = self._checked(seat, command)
+                self.allowance.check(seat, kind, text)
                 try:
                     logged = await self._append(seat, kind, text, command.id)
                 except Conflict:
@@ -192,7 +190,7 @@ class Table:
     def _checked(self, seat: int, command: Change) -> tuple[rules.Kind, str]:
         if self.standing is None and isinstance(command, Say):
             return "say", command.text
-        standing = self._begun()
+        standing = self.begun()
         current = self.disturbed[seat]
         if isinstance(command, Act | Undo | Restart) and command.version < current:
             raise Refusal("stale", f"The table has moved on to version {self.counts[seat]}.")
@@ -267,11 +265,11 @@ class Table:
     def _deadline(self, after: Standing, entry: Entry) -> float | None:
         """When the time of the first of those who are asked next will be up."""
         clock = self.clock.copy()
-        clock.charge(ticking(self._begun()), entry.waited, ticking(after))
+        clock.charge(ticking(self.begun()), entry.waited, ticking(after))
         return clock.deadline(ticking(after), entry.at)
 
     def _is_secret(self, entry: Entry, after: Standing) -> bool:
-        return rules.is_hidden(self._begun().is_planning and after.is_planning, entry, None)
+        return rules.is_hidden(self.begun().is_planning and after.is_planning, entry, None)
 
     def _note(self, summary: Summary) -> None:
         self.row.update(msgspec.structs.asdict(summary))
@@ -279,13 +277,13 @@ class Table:
     async def take_over(self, seat: int) -> None:
         """The time of a seat is up: a bot plays on."""
         async with self.lock:
-            if self._begun().bots[seat] is None and not self.game.over:
+            if self.begun().bots[seat] is None and not self.game.over:
                 await self._append(seat, "leave", self.row["takeover"], None)
 
     async def act_for_bot(self, seat: int, version: int, action: str) -> None:
         """A bot's answer, unless the table has moved on since it was asked."""
         async with self.lock:
-            standing = self._begun()
+            standing = self.begun()
             if version < self.disturbed[seat] or standing.bots[seat] is None:
                 return
             parsed = Action.parse(action)
@@ -311,8 +309,11 @@ class Table:
                 self._unseat(before["seat"])
         if self.standing is None and self.row["status"] != "waiting":
             self._begin()
-        entries = await self.store.log(self.id, self.version)
-        self._tell([self.absorb(entry) for entry in entries])
+        is_more = True
+        while is_more:
+            entries = await self.store.log(self.id, self.version, PAGE)
+            self._tell([self.absorb(entry) for entry in entries])
+            is_more = len(entries) == PAGE
 
     async def reseat(self) -> None:
         """Somebody sat down or stood up; the last one to sit down begins the game."""
@@ -354,7 +355,8 @@ class Table:
 
     def since_version(self, viewer: int, version: int | None) -> list[Logged]:
         """What a viewer who comes back has not seen yet."""
-        return [] if version is None else [one for one in self.log if one.seen[viewer] > version]
+        news = [one for one in self.log if version is not None and one.seen[viewer] > version]
+        return recent(news)
 
     def is_here(self, seat: int) -> bool:
         """Is the player of a seat connected, here or to another process?"""
@@ -385,11 +387,3 @@ class Table:
         left = self.time_left()
         asked = ticking(self.standing) if left and self.standing is not None else []
         return [seat for seat in asked if (rest := left[seat]) is not None and rest <= 0]
-
-
-def first_position(row: Row, seats: list[Row]) -> Game:
-    """The game before its first action."""
-    names, seed = [seat["name"] for seat in seats], int(row["seed"])
-    if row["position"] is not None:
-        return Game.from_dict({**json.loads(row["position"]), "seed": seed, "names": names})
-    return Game.new(Options.from_dict(json.loads(row["options"])), seed, names)

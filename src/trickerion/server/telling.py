@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
-from trickerion import Game
+from trickerion import Event, Game
 from trickerion.server.protocol import (
     Seat,
     ServerMessage,
@@ -15,15 +15,30 @@ from trickerion.server.protocol import (
     UndoRequest,
     Update,
 )
-from trickerion.server.standing import undoable
+from trickerion.server.standing import Entry, undoable
 from trickerion.server.store import Row
 from trickerion.server.wire import framed
 from trickerion.shapes import Seen
 
 if TYPE_CHECKING:
-    from trickerion.server.table import Logged, Table
+    from trickerion.server.table import Table
 
+MOST_STEPS: Final = 2_000
+"""Steps that are told at once: a long game has a few hundred."""
+MOST_TALK: Final = 300
+"""How many of them may be chat."""
 ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Logged(Struct):
+    """An entry with what it led to."""
+
+    entry: Entry
+    events: list[Event]
+    taken_back: list[int]
+    """The log places of the actions that an undo took back."""
+    seen: list[int]
+    """The version by which each viewer knows it, 0 if not at all; spectators come last."""
 
 
 class Listener(Protocol):
@@ -38,12 +53,20 @@ class Listener(Protocol):
     def lose_seat(self) -> None: ...
 
 
-def update(table: "Table", viewer: int, news: "Sequence[Logged]") -> Update:
+def recent(news: list[Logged]) -> list[Logged]:
+    """As much of the news as is told at once: the latest, without the oldest chat."""
+    talk = [one.entry.version for one in news if one.entry.kind == "say"]
+    since = talk[-MOST_TALK] if len(talk) > MOST_TALK else 0
+    told = [one for one in news if one.entry.kind != "say" or one.entry.version >= since]
+    return told[-MOST_STEPS:]
+
+
+def update(table: "Table", viewer: int, news: Sequence[Logged]) -> Update:
     """What happened, and how a viewer sees the table now."""
     return updates(table, [viewer], news)[0]
 
 
-def updates(table: "Table", viewers: list[int], news: "Sequence[Logged]") -> list[Update]:
+def updates(table: "Table", viewers: list[int], news: Sequence[Logged]) -> list[Update]:
     """The same for several viewers. What they see alike is made and written once."""
     if not viewers:
         return []
@@ -100,7 +123,7 @@ def _states(table: "Table", viewers: list[int]) -> list[TableState]:
     return [cast(TableState, written)] * len(viewers)
 
 
-def _public_events(logged: "Logged") -> list[dict[str, object]] | None:
+def _public_events(logged: Logged) -> list[dict[str, object]] | None:
     """The events of an entry, written, if nobody has to be kept from any of them."""
     events = logged.events
     if not events or not all(event.is_public for event in events):
@@ -116,7 +139,7 @@ def seen(game: Game, seat: int | None) -> Seen:
 def _steps(
     table: "Table",
     viewer: int,
-    news: "Sequence[Logged]",
+    news: Sequence[Logged],
     events: list[list[dict[str, object]] | None],
 ) -> list[Step]:
     return [
@@ -127,7 +150,7 @@ def _steps(
 
 
 def step(
-    table: "Table", viewer: int, logged: "Logged", public: list[dict[str, object]] | None
+    table: "Table", viewer: int, logged: Logged, public: list[dict[str, object]] | None
 ) -> Step:
     """An entry of the log as a viewer may know it."""
     entry, seat = logged.entry, table.seat(viewer)

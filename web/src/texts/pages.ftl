@@ -436,6 +436,7 @@ code-already_left = A bot plays in your seat; take it back first.
 code-not_left = No bot plays in your seat.
 code-out_of_time = Your time for the game is used up.
 code-too_fast = That was too fast; try again in a moment.
+code-spent = You’ve done that as often as one player can. You can still play on.
 code-too_many = That is too much at once.
 code-busy = The server could not do it just now; try again.
 code-seat_taken = Somebody else was faster: the seat is taken.
