@@ -13,6 +13,7 @@ from tests.browser.test_games import start
 from tests.cards.test_abilities_yoruba import GOOD, yoruba
 from tests.server.support import Running, play
 from tests.support import do, show
+from trickerion import Game, Options
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "base_2p_00.txt"
 
@@ -315,17 +316,44 @@ def test_people_talk_before_the_game_begins(house: Running, new_page: NewPage) -
     pages[1].get_by_text("Who else comes?").wait_for()
 
 
+def ask_to_go_back(person: Person) -> None:
+    """What it means is said before anybody is asked."""
+    person.page.get_by_role("button", name="Ask everybody to go back to here").click()
+    person.page.get_by_role("dialog").get_by_text("marked as practice for good").wait_for()
+    person.page.get_by_role("button", name="Ask everybody", exact=True).click()
+
+
+def test_games_unlike_others_say_so(house: Running, new_page: NewPage) -> None:
+    """Where the game began, in the lobby and at the table; that its future was known, at once."""
+    position = Game.new(Options(players=2, beginner=True), 1).to_dict()
+    house.post("/api/tables", {"title": "A puzzle", "position": position})
+    lobby = new_page("/")
+    lobby.locator("li", has_text="A puzzle").get_by_text("Custom start").wait_for()
+    id, (ada, ben) = house.table(2, position=position, title="A puzzle that runs")
+    play([ada, ben], Random(1), actions=30)
+    here = at_table(new_page, house, id, ada.token or "")
+    here.page.get_by_role("button", name="Custom start").click()
+    here.page.get_by_role("dialog").get_by_text("may favor a player").wait_for()
+    here.page.keyboard.press("Escape")
+    ben.catch_up().ask("ask_undo", to=2)
+    here.page.locator(".notice", has_text="will be marked as practice").wait_for()
+    here.page.get_by_role("button", name="Agree", exact=True).click()
+    here.page.get_by_role("button", name="Custom start Practice").wait_for()
+    lobby.reload()
+    lobby.locator("li", has_text="A puzzle that runs").get_by_text("Practice").wait_for()
+
+
 def test_all_agree_to_go_back(house: Running, new_page: NewPage) -> None:
     id, (ada, ben) = house.table(2)
     for _ in range(3):
         ada.act(ada.update["options"][0])
     here, there = (at_table(new_page, house, id, one.token or "") for one in (ada, ben))
     here.page.locator("#panel-log li button").last.click()
-    here.page.get_by_role("button", name="Ask everybody to go back to here").click()
+    ask_to_go_back(here)
     there.page.locator(".notice", has_text="Player 1 asks everybody to go back").wait_for()
     there.page.get_by_role("button", name="Decline").click()
     here.page.locator("#panel-log").get_by_text("Player 2 does not agree to go back").wait_for()
-    here.page.get_by_role("button", name="Ask everybody to go back to here").click()
+    ask_to_go_back(here)
     there.page.get_by_role("button", name="Agree", exact=True).click()
     here.page.locator("#panel-log").get_by_text("agrees to go back").wait_for()
     here.page.get_by_role("button", name="Back to now").click()

@@ -1,12 +1,14 @@
 """The text table at a table of a server."""
 
 import itertools
+from random import Random
 
 import pytest
 from click.testing import CliRunner
 
-from tests.server.support import Running
+from tests.server.support import Running, play
 from tests.terminal.keyboard import RecordingScreen
+from trickerion import Game, Options
 from trickerion.cli import main
 from trickerion.server import sockets
 from trickerion.terminal import joined
@@ -71,6 +73,30 @@ def test_a_table_is_chosen_from_the_open_ones(sqlite_server: Running) -> None:
     sqlite_server.post("/api/tables")
     with pytest.raises(RemoteError, match="no option 7"):
         join(sqlite_server.url, "Ada", RecordingScreen(["7"]))
+
+
+def test_the_terminal_says_what_makes_a_game_unlike_others(sqlite_server: Running) -> None:
+    """In the list of tables, on sitting down, and as soon as an undo makes the future known."""
+    start = Game.new(Options(players=2, beginner=True), 1).to_dict()
+    body = {"title": "Puzzle", "position": start, "bots": ["random"]}
+    sqlite_server.post("/api/tables", body)
+    screen = RecordingScreen(["1", "quit"])
+    join(sqlite_server.url, "Ada", screen)
+    assert "  1) Puzzle: …, Bot 2 (custom start)" in screen.text
+    assert "didn't begin at set-up" in screen.text
+    id, (ada, ben) = sqlite_server.table(people=2, options={"beginner": True})
+    screen = RecordingScreen([])
+    session = JoinedSession(read_address(f"{sqlite_server.url}/t/{id}#{ada.token}"), screen)
+    assert "didn't begin at set-up" not in screen.text
+    play([ada, ben], Random(1), actions=30)
+    assert ben.catch_up().ask("ask_undo", to=2)["type"] == "ack"
+    assert ada.catch_up().ask("agree")["type"] == "ack"
+    session.remote.command("ping")
+    session.refresh()
+    assert screen.text.count("This is a practice game now") == 1
+    session.refresh()
+    assert screen.text.count("This is a practice game now") == 1
+    session.remote.close()
 
 
 def test_addresses() -> None:

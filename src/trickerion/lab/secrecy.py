@@ -117,16 +117,18 @@ def _check_events(
     uncovers something for it."""
     true, false = game.clone(), other.clone()
     events, events_too = true.apply(actions[0]), false.apply(actions[1])
+    if _ends_planning(game, true):
+        return
     own, own_too = _hidden_events(events, seat), _hidden_events(events_too, seat)
     assert _text(own) == _text(own_too), f"{same}: the events of {actions[0]} tell a secret"
     seen = [event for event in events if event.seen_by(seat) is not None]
-    if len(own) == len(seen) and not _ends_planning(game, true):
+    if len(own) == len(seen):
         view, view_too = _text(true.view(seat)), _text(false.view(seat))
         assert view == view_too, f"{same}: the view after {actions[0]} tells a secret"
 
 
 def _ends_planning(before: Game, after: Game) -> bool:
-    """Even if plans stay veiled, it is seen from now on where cards lie (TURN-6)."""
+    """TURN-6: plans are revealed, or at least where cards lie; without any, nobody is placed."""
     return before.phase == "assignment" != after.phase
 
 

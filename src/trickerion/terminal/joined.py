@@ -57,6 +57,8 @@ class JoinedSession(Session):
         self.adopted = 1
         self.file = None
         self.saved = 0
+        self.marks: list[str] = []
+        """What makes the game unlike others, as far as it has been said here."""
         self.game = self._imagined()
         self.shown = [0] * self.game.variant.players
         self._take_in()
@@ -86,6 +88,14 @@ class JoinedSession(Session):
             for version in step.get("taken_back", []):
                 self._take_back(version)
         self.news.clear()
+        self._say_marks()
+
+    def _say_marks(self) -> None:
+        marks = marks_of(self.remote.update["table"])
+        for mark in marks:
+            if mark not in self.marks:
+                self.screen.say(NOTES[f"{mark}_more"])
+        self.marks = marks
 
     def _add(self, step: Message) -> None:
         text = step.get("action")
@@ -222,11 +232,19 @@ def _choose(address: Address, screen: Screen) -> Address:
         raise RemoteError(NOTES["no_tables"].format(host=address.host))
     for number, table in enumerate(tables, 1):
         seats = ", ".join(seat["name"] or "…" for seat in table["seats"])
-        screen.say(f"{number:>3}) {table['title'] or table['id']}: {seats}")
+        marks = "".join(f" ({NOTES[mark]})" for mark in marks_of(table))
+        screen.say(f"{number:>3}) {table['title'] or table['id']}: {seats}{marks}")
     typed = screen.ask(NOTES["which_table"])
     if not is_number(typed or "1") or not 1 <= int(typed or "1") <= len(tables):
         raise RemoteError(NOTES["no_option"].format(typed=typed))
     return address._replace(table=tables[int(typed or "1") - 1]["id"])
+
+
+def marks_of(table: Message) -> list[str]:
+    """What makes a table's game unlike others: where it began, whether its future was known."""
+    origin = table.get("origin", "set_up")
+    practice = ["practice"] if table.get("practice") else []
+    return [*([] if origin == "set_up" else [origin]), *practice]
 
 
 def _sit_down(address: Address, name: str, screen: Screen) -> Address:

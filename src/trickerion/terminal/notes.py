@@ -57,6 +57,15 @@ NOTES: Final = {
     "kept_there": "the server keeps this game",
     "no_tables": "No table is open on {host}.",
     "which_table": "Which table? [1]",
+    "position": "custom start",
+    "position_more": "This game didn't begin at set-up but from a position somebody supplied. "
+    "Everything hidden was reshuffled, but the position itself may favor a player.",
+    "record": "continued",
+    "record_more": "This game didn't begin at set-up but continues another game. Everything "
+    "hidden was reshuffled.",
+    "practice": "practice",
+    "practice_more": "This is a practice game now: an undo went back past something that was "
+    "rolled, drawn or revealed, or nobody else had to agree to it. What came next was known.",
     "finish_there": "The game is over. board and log look back, Enter leaves.",
     "from_to": "Type a number from {least} to {most}, or Enter for {default}.",
 }
