@@ -21,7 +21,6 @@ ROOT = Path(__file__).parent.parent
 """The project's folder, if this is a checkout."""
 BUILDS = Path(sys.prefix) / "compiled"
 LONG_COMMANDS = ("play", "arena", "ladder", "serve")
-"""What is worth a build."""
 A_DAY = 24 * 60 * 60
 CLIENT = Path("src/trickerion/server/static")
 """The built browser client: no source, and no part of a build."""
@@ -33,11 +32,16 @@ def main() -> None:
         build = BUILDS / key()
         if is_usable(build):
             sys.path.insert(0, str(build))
-        elif sys.argv[1:2] and sys.argv[1] in LONG_COMMANDS:
+        elif is_worth_a_build(sys.argv[1:]):
             prepare_next_start(build)
     from trickerion.cli import main as command  # noqa: PLC0415 (from the chosen build)
 
     command()
+
+
+def is_worth_a_build(arguments: list[str]) -> bool:
+    """Will the command run long enough? Asking for help does not."""
+    return arguments[:1] != [] and arguments[0] in LONG_COMMANDS and "--help" not in arguments
 
 
 def in_checkout() -> bool:

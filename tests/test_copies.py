@@ -96,7 +96,7 @@ def test_whatever_lies_on_the_table_is_copied(copied: Copier[object]) -> None:
 
 
 def fields_of(thing: object) -> list[object]:
-    values = [getattr(thing, name) for name in dir(thing) if not name.startswith("_")]
+    values = [getattr(thing, name, None) for name in dir(thing) if not name.startswith("_")]
     return [type(thing), *(value for value in values if not callable(value))]
 
 

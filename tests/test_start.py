@@ -80,6 +80,15 @@ def test_without_a_compiler_the_pure_engine_starts(
     assert told[1] == "trickerion: the engine stays in pure Python: there is no C compiler"
 
 
+@pytest.mark.parametrize(
+    ("command", "is_worth_it"),
+    [("play", True), ("serve --port 8080", True), ("play --help", False), ("rules", False)],
+)
+def test_only_a_long_command_begins_a_build(command: str, is_worth_it: bool) -> None:
+    assert start.is_worth_a_build(command.split()) is is_worth_it
+    assert not start.is_worth_a_build([])
+
+
 def test_the_command_starts_whatever_happens() -> None:
     environment = {**os.environ, "CC": "no-such-compiler", "TRICKERION_ENGINE": "pure"}
     command = [

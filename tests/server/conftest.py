@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.support import Running, running
-from trickerion.server import seating
+from trickerion.server import pages, seating
 from trickerion.server.settings import Settings
 from trickerion.server.store import sqlite_url
 
@@ -57,6 +57,18 @@ def known_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same games every time."""
     numbers = itertools.count(1)
     monkeypatch.setattr(seating, "new_seed", lambda: (str(next(numbers)), "0" * 32))
+
+
+@pytest.fixture(autouse=True)
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The files of a client that stands in for the built one, which nothing here depends on."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>trickerion</title>")
+    (folder / "assets" / "main-abc.js").write_text("export {};")
+    (tmp_path / "secret.json").write_text("{}")
+    monkeypatch.setattr(pages, "STATIC", folder)
+    return folder
 
 
 @pytest.fixture

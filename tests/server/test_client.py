@@ -1,7 +1,10 @@
 """What the browser client is given: its types, the printed facts, its files, the rules."""
 
 import json
+import os
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,10 +13,10 @@ from click.testing import CliRunner
 from tests.server.support import Running
 from trickerion import rulebook
 from trickerion.cli import main
-from trickerion.server import pages
 from trickerion.server.app import ROUTES
 
-CLIENT = Path(__file__).parents[2] / "web" / "src"
+PROJECT = Path(__file__).parents[2]
+CLIENT = PROJECT / "web" / "src"
 
 
 def printed(*command: str) -> str:
@@ -47,17 +50,6 @@ def test_no_answer_is_cached_by_its_query(sqlite_server: Running) -> None:
     for handler in ROUTES:
         assert not getattr(handler, "cache", False), handler
     assert "max-age" in sqlite_server.http.get("/api/rules").headers["cache-control"]
-
-
-@pytest.fixture
-def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "static"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>trickerion</title>")
-    (folder / "assets" / "main-abc.js").write_text("export {};")
-    (tmp_path / "secret.json").write_text("{}")
-    monkeypatch.setattr(pages, "STATIC", folder)
-    return folder
 
 
 def test_every_screen_is_the_clients_one_page(sqlite_server: Running, static: Path) -> None:
@@ -101,12 +93,44 @@ def test_a_client_that_was_not_built_says_so(sqlite_server: Running, static: Pat
     assert "has not been built" in answer.text
 
 
-def test_play_is_the_way_to_every_command() -> None:
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """The project as ./play finds it once everything is installed and built; its command says what
+    it was asked."""
+    for name in ("play", "pyproject.toml", "tools", "requirements"):
+        copied = shutil.copytree if (PROJECT / name).is_dir() else shutil.copy
+        copied(PROJECT / name, tmp_path / name)
+    for folder in (".venv/bin", "web/src", "web/public", "src/trickerion/server/static"):
+        (tmp_path / folder).mkdir(parents=True)
+    for file in ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json"):
+        (tmp_path / "web" / file).touch()
+    (tmp_path / "web/vite.config.ts").touch()
+    (tmp_path / ".venv/bin/python").symlink_to(sys.executable)
+    command = tmp_path / ".venv/bin/trickerion"
+    command.write_text('#!/bin/sh\necho "trickerion $*"\n')
+    command.chmod(0o755)
+    script = """
+        source tools/bootstrap; source tools/client
+        state run >"$venv/.run-state"; client_state >"$static/.state"
+    """
+    run = ["bash", "-euc", script]
+    subprocess.run(run, cwd=tmp_path, env={**os.environ, "root": str(tmp_path)}, check=True)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("asked", "run"),
+    [
+        ([], "trickerion serve --open --log-level warning"),
+        (["--port", "8081"], "trickerion serve --open --log-level warning --port 8081"),
+        (["play", "--help"], "trickerion play --help"),
+        (["rules", "THR-5"], "trickerion rules THR-5"),
+    ],
+)
+def test_play_is_the_way_to_every_command(installed: Path, asked: list[str], run: str) -> None:
     """Without a command it serves and opens the browser; the text table is one of them."""
-    play = CLIENT.parents[1] / "play"
-    told = subprocess.run([play, "play", "--help"], capture_output=True, text=True, check=True)
-    assert "terminal" in told.stdout
-    assert "serve --open" in play.read_text(encoding="utf-8")
+    told = subprocess.run([installed / "play", *asked], capture_output=True, text=True, check=True)
+    assert (told.stdout.strip(), told.stderr) == (run, "")
 
 
 def test_names_no_file_system_takes_are_not_found(sqlite_server: Running, static: Path) -> None:
