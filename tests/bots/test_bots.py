@@ -6,7 +6,8 @@ import pytest
 
 from trickerion import Game, Options
 from trickerion.bots import LEVELS, Bot, Budget, make_bot
-from trickerion.bots.mind import Judge, Trial, horizon
+from trickerion.bots.instinct import VALUES
+from trickerion.bots.mind import Judge, Trial, finish_turn, horizon
 
 MODES = [
     Options(players=2),
@@ -70,24 +71,62 @@ def test_advice_is_ranked_and_plain_data() -> None:
     assert {one.action for one in advice} <= set(game.options(0))
 
 
-def wins(levels: list[str], games: int, options: Options) -> int:
-    """How often the first named level wins, over rotating seats."""
-    won = 0
+def contest(levels: list[str], games: int, options: Options) -> tuple[int, float]:
+    """How often the first named level wins, over rotating seats, and its mean lead in Fame."""
+    won = lead = 0
     for seed in range(games):
         turn = seed % len(levels)
         seats = levels[-turn:] + levels[:-turn] if turn else levels
         game = play(Game.new(options, seed), seated(seats, seed), Budget(nodes=200))
         won += game.winner == turn
-    return won
+        scores = game.scores
+        lead += scores.pop(turn) - max(scores)
+    return won, lead / games
+
+
+def fame_by_instinct(options: Options, games: int = 12) -> float:
+    """The mean Fame where everybody follows instinct to the end."""
+    scores = []
+    for seed in range(games):
+        game = Game.new(options, seed)
+        finish_turn(game, options.last_turn)
+        scores += game.scores
+    return sum(scores) / len(scores)
+
+
+INSTINCT = [
+    (Options(players=2), 40),
+    (Options(players=4, quick=True), 39),
+    (Options(players=3, dark_alley=True, prophecies=True), 46),
+]
+
+
+@pytest.mark.parametrize(("options", "fame"), INSTINCT, ids=["2p", "4p", "dark"])
+def test_instinct_alone_plays_a_decent_game(options: Options, fame: int) -> None:
+    assert fame_by_instinct(options) >= fame
+
+
+@pytest.mark.parametrize(("options", "fame"), INSTINCT, ids=["2p", "4p", "dark"])
+def test_instinct_is_lost_without_what_actions_are_good_for(
+    options: Options, fame: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So the test above notices when the value of the Locations' actions is switched off."""
+    for kind in VALUES:
+        monkeypatch.setitem(VALUES, kind, lambda state, placement, action: 0.0)
+    assert fame_by_instinct(options) < fame - 3
 
 
 def test_an_apprentice_beats_random_players() -> None:
     """The full figure is `trickerion arena`."""
-    assert wins(["apprentice", "random", "random"], 6, Options(players=3)) >= 5
+    won, lead = contest(["apprentice", "random", "random"], 6, Options(players=3))
+    assert won == 6
+    assert lead >= 20
 
 
 def test_a_specialist_beats_an_apprentice() -> None:
-    assert wins(["specialist", "apprentice"], 6, Options(players=2)) >= 4
+    won, lead = contest(["specialist", "apprentice"], 6, Options(players=2))
+    assert won >= 4
+    assert lead >= 8
 
 
 def test_unknown_levels_and_budgets_below_zero_get_a_sentence() -> None:
