@@ -223,3 +223,30 @@ test('everything that is told is heard, also what answers a command', async () =
   socket.hear({ type: 'ack', id: 'somebody-else', version: 1 })
   expect(heard.map(({ type }) => type)).toEqual(['welcome', 'ack', 'ack'])
 })
+
+test('whoever tried again is not made to wait long the next time', () => {
+  const { connection, socket } = connect()
+  socket.onclose({ code: 1006 })
+  vi.advanceTimersByTime(500)
+  FakeSocket.all[1]!.onclose({ code: 1006 })
+  connection.retry()
+  FakeSocket.all[2]!.onclose({ code: 1006 })
+  vi.advanceTimersByTime(500)
+  expect(FakeSocket.all.length).toBe(4)
+})
+
+test('a lost line is not asked for a sign of life', () => {
+  const { socket } = connect()
+  socket.welcome()
+  vi.advanceTimersByTime(19_900)
+  socket.onclose({ code: 1006 })
+  vi.advanceTimersByTime(499)
+  expect(FakeSocket.all.length).toBe(1)
+})
+
+test('a closed line leaves nothing behind', () => {
+  const { connection, socket } = connect()
+  socket.welcome()
+  connection.close()
+  expect(vi.getTimerCount()).toBe(0)
+})
