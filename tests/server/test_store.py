@@ -1,6 +1,7 @@
 """The log in its file: in one go, durable, and nothing half."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -15,6 +16,7 @@ from trickerion.server import schema
 from trickerion.server.protocol import Act, Say
 from trickerion.server.rest import NewTable
 from trickerion.server.seating import seat_row, table_row
+from trickerion.server.settings import data_folder
 from trickerion.server.standing import Entry
 from trickerion.server.store import Commit, Conflict, Store, Summary, sqlite_url
 from trickerion.server.table import Table
@@ -106,5 +108,54 @@ def test_a_command_broken_off_while_it_is_stored_is_found_by_the_next(tmp_path: 
         again = await table.submit(seat, Act("a", 0, action))
         assert again.version == 1
         assert len(await store.log("one", 0)) == 2
+
+    with_store(tmp_path, test)
+
+
+def test_every_connection_to_the_file_is_durable(tmp_path: Path) -> None:
+    """An action is acknowledged when it would survive a power cut: FULL is 2."""
+
+    async def test(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                for name in ("synchronous", "journal_mode", "foreign_keys")
+            ]
+        assert found == [2, "wal", 1]
+        assert store._file is not None
+        log = store._file._file
+        assert log.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert log.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+    with_store(tmp_path, test)
+
+
+def rights(file: Path) -> int:
+    return file.stat().st_mode & 0o777
+
+
+def test_only_its_owner_reads_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(store: Store) -> None:
+        for name in ("test.db", "test.db-wal", "test.db-shm"):
+            assert rights(tmp_path / name) == 0o600
+
+    before = os.umask(0o022)
+    try:
+        with_store(tmp_path, test)
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+        assert rights(data_folder()) == 0o700
+    finally:
+        os.umask(before)
+
+
+def test_an_older_database_is_hidden_from_strangers(tmp_path: Path) -> None:
+    """What the group may do is the host's own decision."""
+    file = tmp_path / "test.db"
+    sqlite3.connect(file).close()
+    file.touch()
+    file.chmod(0o664)
+
+    async def test(store: Store) -> None:
+        assert rights(file) == 0o660
 
     with_store(tmp_path, test)

@@ -14,6 +14,7 @@ from trickerion.server import addresses
 from trickerion.server.accounts import user_of
 from trickerion.server.addresses import Connection
 from trickerion.server.crowd import Count
+from trickerion.server.health import Pulse
 from trickerion.server.house import House
 from trickerion.server.limits import Limit, Limits
 from trickerion.server.protocol import Refusal
@@ -35,6 +36,7 @@ class Door:
         self.settings = settings
         self.house = House(settings, monotonic)
         self.limits = Limits(monotonic)
+        self.pulse = Pulse(self.house.store, monotonic)
         self._has_warned = False
         self.sockets = Count()
         """Open ones, by address: behind a proxy only the application knows it."""

@@ -6,8 +6,11 @@ turn with the interpreter after every row, and make the loop wait for it.
 """
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -83,6 +86,19 @@ def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def make_private(file: str) -> None:
+    """Make a file that only its owner can read, if it is not there yet. SQLite gives the files it
+    puts beside it (-wal, -shm) the same rights."""
+    os.close(os.open(file, os.O_CREAT, 0o600))
+
+
+def shut_out_strangers(file: str) -> None:
+    """Nobody but the owner and the group may read a database that was made by an older version."""
+    for each in map(Path, (file, f"{file}-wal", f"{file}-shm")):
+        with contextlib.suppress(OSError):
+            each.chmod(each.stat().st_mode & ~0o007)
 
 
 def set_up(connection: Any, record: object = None) -> None:

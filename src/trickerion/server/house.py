@@ -1,6 +1,7 @@
 """The house: all tables of a server. Opens them when somebody comes, closes them when all left."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from time import monotonic, time
 from typing import Any, Final
 
 from sqlalchemy import select, update
+from sqlalchemy.exc import DBAPIError
 
 from trickerion.server import presence, schema
 from trickerion.server.attention import Herald
@@ -72,7 +74,9 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bot_play.stop()
         if self.store.is_postgres:
-            await self.presence.renew([])
+            # Without a database the others see it a minute later; the rest must end all the same.
+            with contextlib.suppress(DBAPIError, OSError):
+                await self.presence.renew([])
         self.herald.close()
         await self.bots.stop()
         self.long_work.close()

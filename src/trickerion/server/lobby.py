@@ -37,8 +37,9 @@ Status = Literal["waiting", "playing", "over"]
 
 @get("/api/health")
 async def health(door: TheDoor) -> Health:
-    """Is the server well?"""
-    await door.house.store.row(select(1))
+    """Is the server well? 503 with the reason if its database takes no writes."""
+    if fault := await door.pulse.fault():
+        raise Refusal("busy", fault)
     house = door.house
     return Health("ok", __version__, PROTOCOL, len(house.tables), house.metrics.sockets)
 

@@ -12,6 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from trickerion.server.file_log import make_private
 from trickerion.server.settings import Settings
 from trickerion.server.store import make_engine
 
@@ -46,6 +47,7 @@ def _open_file(url: str) -> None:
     """Is an SQLite file one, and can it be reached? The driver's thread would not end on that."""
     file = make_url(url).database
     if url.startswith("sqlite") and file:
+        make_private(file)
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")
 

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from trickerion.server import schema
-from trickerion.server.file_log import FileLog, set_up
+from trickerion.server.file_log import FileLog, make_private, set_up, shut_out_strangers
 from trickerion.server.standing import Entry
 
 T = TypeVar("T")
@@ -92,9 +92,12 @@ class Store:
     async def start(self) -> None:
         from trickerion.server.migrate import migrate  # noqa: PLC0415 - alembic is slow to import
 
+        file = str(self.engine.url.database)
+        if not self.is_postgres:
+            make_private(file)
         await migrate(self.engine)
         if not self.is_postgres:
-            file = str(self.engine.url.database)
+            shut_out_strangers(file)
             self._file = FileLog(file, _INSERT_INTO_FILE, _UPDATE_IN_FILE)
         self._writer = asyncio.create_task(self._write_all(), name="writer")
 

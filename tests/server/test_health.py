@@ -1,0 +1,90 @@
+"""Health is a promise that what is acknowledged gets stored."""
+
+import asyncio
+import resource
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from tests.server.conftest import POSTGRES, settings
+from tests.server.support import Killable, Running, running, until
+from trickerion.server import health
+from trickerion.server.health import Pulse
+from trickerion.server.store import Store, sqlite_url
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits other processes")
+def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
+    """No file of the server may grow any more; later it may again."""
+    at = Killable(sqlite_url(tmp_path / "a.db"))
+    try:
+        assert at.get("/api/health")["status"] == "ok"
+        limits = resource.prlimit(at.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(at.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+        until(lambda: not at.is_well())
+        told = at.get("/api/health", status=503)
+        assert told["code"] == "busy"
+        assert told["detail"].startswith("The database cannot be written to: ")
+        resource.prlimit(at.process.pid, resource.RLIMIT_FSIZE, limits)
+        until(at.is_well)
+        assert at.post("/api/tables")
+    finally:
+        at.kill()
+
+
+@pytest.mark.skipif(not POSTGRES, reason="./test starts a PostgreSQL where one is installed")
+def test_a_read_only_database_is_not_well(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    with running(settings(postgres)) as at:
+        assert at.get("/api/health")["status"] == "ok"
+        asyncio.run(_refuse_writes(postgres))
+        told = at.get("/api/health", status=503)["detail"]
+        assert told == "The database cannot be written to; the server's log says why."
+
+
+async def _refuse_writes(url: str) -> None:
+    name = url.rpartition("/")[2]
+    connection = await asyncpg.connect(POSTGRES.replace("+asyncpg", ""))
+    await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+    )
+    await connection.close()
+
+
+def test_many_questions_cost_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, writes = [0.0], [0]
+
+    async def run() -> None:
+        store = Store(sqlite_url(tmp_path / "a.db"), "test")
+        await store.start()
+        write = store.write
+
+        async def counted(work: object) -> object:
+            writes[0] += 1
+            return await write(work)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(store, "write", counted)
+        pulse = Pulse(store, lambda: clock[0])
+        before = (tmp_path / "a.db-wal").stat().st_size
+        assert await asyncio.gather(*(pulse.fault() for _ in range(50))) == [None] * 50
+        assert (tmp_path / "a.db-wal").stat().st_size > before
+        assert writes == [1]
+        clock[0] = health.FRESH
+        assert await pulse.fault() is None
+        assert writes == [2]
+        await store.stop()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_hangs_is_not_well(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hang(store: Store, work: object) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(health, "PATIENCE", 0.1)
+    monkeypatch.setattr(Store, "write", hang)
+    assert "has not answered" in sqlite_server.get("/api/health", status=503)["detail"]
