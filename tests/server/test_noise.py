@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from tests.server.conftest import settings
 from tests.server.support import Player, Running, play, running, until
-from trickerion.server import door, wire
+from trickerion.server import door, limits, wire
 from trickerion.server.limits import Limit
 from trickerion.server.protocol import PROTOCOL
 from trickerion.server.store import sqlite_url
@@ -119,3 +119,34 @@ def test_limits_fill_again_with_time() -> None:
     assert limit.allows("ben")
     clock[0] = 1.0
     assert [limit.allows("ada") for _ in range(3)] == [True, True, False]
+
+
+def test_r13_a_limit_never_grows_beyond_its_burst() -> None:
+    """Whoever was away for a year has no more than whoever just came."""
+    clock = [0.0]
+    limit = Limit(2, 3, lambda: clock[0])
+    assert limit.allows("ada")
+    clock[0] = 365 * 86_400.0
+    assert [limit.allows("ada") for _ in range(4)] == [True, True, True, False]
+    limit.give_back("ada")
+    assert [limit.allows("ada") for _ in range(2)] == [True, False]
+
+
+def test_r13_limits_remember_a_bounded_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was not heard of for longest is forgotten first."""
+    monkeypatch.setattr(limits, "REMEMBERED", 100)
+    limit = Limit(0, 1, lambda: 0.0)
+    assert limit.allows("ada")
+    for number in range(500):
+        limit.allows(f"stranger {number}")
+        assert not limit.allows("ada")
+    assert len(limit.buckets) == 100
+
+
+def test_r13_sign_ups_are_limited(strict: Running, noisy: httpx.Client) -> None:
+    codes = []
+    for number in range(21):
+        body = {"name": f"Ada {number}", "password": "correct horse"}
+        codes.append(noisy.post("/api/accounts", json=body).status_code)
+    assert codes == [201] * 20 + [429]
+    assert strict.post("/api/accounts", {"name": "Ben", "password": "correct horse"})

@@ -139,3 +139,25 @@ def test_the_connections_of_a_process_that_died_run_out(
         one.until(lambda: is_here(one, 1))
         one.until(lambda: not is_here(one, 1))
         assert is_here(one, 0)
+
+
+def test_whoever_stays_connected_stays_present(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each process renews its connections before they run out."""
+    monkeypatch.setattr(presence, "HOLDS", 1.8)
+    with running(settings(postgres)) as here:
+        here.table(people=2)
+        until(lambda: len(held_until(postgres)) == 2)
+        first = max(held_until(postgres))
+        until(lambda: min(held_until(postgres), default=0.0) > first + 1.8)
+
+
+def held_until(url: str) -> list[float]:
+    async def read() -> list[float]:
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+        rows = await connection.fetch("SELECT until FROM presence")
+        await connection.close()
+        return [row["until"] for row in rows]
+
+    return asyncio.run(read())
