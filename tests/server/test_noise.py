@@ -1,22 +1,30 @@
 """R13: one noisy client hurts nobody."""
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import settings
 from tests.server.support import Player, Running, play, running, until
-from trickerion.server import door, limits, wire
+from trickerion import Options
+from trickerion.server import door, limits, replaying, schema, wire
+from trickerion.server import house as house_module
+from trickerion.server.house import House
 from trickerion.server.limits import Limit
-from trickerion.server.protocol import PROTOCOL
+from trickerion.server.protocol import PROTOCOL, Refusal
+from trickerion.server.rest import NewTable
+from trickerion.server.seating import table_row
 from trickerion.server.store import sqlite_url
 
 NOISY = "127.0.0.2"
@@ -150,3 +158,27 @@ def test_r13_sign_ups_are_limited(strict: Running, noisy: httpx.Client) -> None:
         codes.append(noisy.post("/api/accounts", json=body).status_code)
     assert codes == [201] * 20 + [429]
     assert strict.post("/api/accounts", {"name": "Ben", "password": "correct horse"})
+
+
+def test_r13_tables_that_cannot_be_opened_leave_nothing_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for made-up ids, or again and again for a game that is set aside."""
+
+    async def run() -> None:
+        house = House(settings(sqlite_url(tmp_path / "a.db")), monotonic)
+        await house.start()
+        await house.store.write(lambda c: c.execute(insert(schema.tables), row))
+        for _ in range(3):
+            for id in ("made-up", "aside"):
+                with pytest.raises(Refusal):
+                    await house.table(id)
+        assert {*house._used, *house._opening, *house.tables} == set()
+        await house.stop()
+
+    def set_aside(*arguments: object) -> None:
+        raise replaying.SetAside("rules", "for a test")
+
+    monkeypatch.setattr(house_module, "replayed", set_aside)
+    row = table_row("aside", NewTable(), Options(players=2), None)
+    asyncio.run(run())

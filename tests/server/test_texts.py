@@ -61,7 +61,7 @@ def test_r11_odd_texts_in_addresses_and_headers(server: Running) -> None:
             answer = server.http.get(path)
             assert answer.status_code < 500 or "not been built" in answer.text, path
     for value in (b"\xff\xfe", b"x" * 5000, b"%00", b'"'):
-        for headers in ({"Authorization": b"Bearer " + value}, {"Cookie": b"session=" + value}):
+        for headers in ({b"Authorization": b"Bearer " + value}, {b"Cookie": b"session=" + value}):
             assert server.http.get("/api/me/tables", headers=headers).status_code == 401
 
 

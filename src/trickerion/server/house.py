@@ -94,8 +94,8 @@ class House:
         """A table by its id, read and replayed once if it is not open; or a Refusal."""
         if id in self.set_aside:
             raise other_rules(self.set_aside[id])
-        self._used[id] = self.now()
         if id in self.tables:
+            self._used[id] = self.now()
             return self.tables[id]
         if id not in self._opening:
             task = asyncio.create_task(self._open(id))
@@ -106,13 +106,13 @@ class House:
     async def _open(self, id: str) -> Table:
         found = await self.store.table(id)
         if found is None:
-            self._used.pop(id, None)
             raise Refusal("unknown_table", "There is no such table.")
         table = await self._replayed(*found)
         table.changed = self.look
         if self.store.is_postgres:
             table.elsewhere = (await self.presence.elsewhere([id])).get(id, set())
         self.tables[id] = table
+        self._used[id] = self.now()
         self.metrics.opened += 1
         # Should the server have been stopped before it could tell somebody.
         self.herald.look(table, self.run)
