@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from trickerion import COMPILED, Action, Event, Game, Options
+from trickerion.catalog import MAGICIANS as CATALOG_MAGICIANS
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.names import FIELDS
 from trickerion.engine.position import FORMAT
@@ -25,7 +26,7 @@ Data = dict[str, Any]
 needs_pure = pytest.mark.skipif(COMPILED, reason="looks into the classes of the pure engine")
 
 MAGICIANS = ("mechaniker", "yoruba_spiritmaster", "great_optico", "red_lotus")
-"""Seat by seat, unless a test says otherwise: mechanical, spiritual, optical, escape."""
+"""Seat by seat: mechanical, spiritual, optical, escape. A test may name others."""
 
 X_DICE = dict.fromkeys(board.DICE, "x")
 SPECIAL = {card.id: card for card in SPECIAL_ASSIGNMENTS}
@@ -142,8 +143,8 @@ def position(
     nobody else has, in the order of the catalog."""
     order = list(initiative or range(len(seats)))
     prophecies = prophecy is not None or pending is not None
-    for player, magician in zip(seats, MAGICIANS, strict=False):
-        player["magician"] = player["magician"] or magician
+    fill_magicians(seats, MAGICIANS)
+    for player in seats:
         _fill_hand(player, dark_alley)
     used = [player.pop("ability_used") for player in seats]
     options = Options(
@@ -170,6 +171,18 @@ def position(
     return Game.from_dict(data)
 
 
+def fill_magicians(seats: Sequence[Data], magicians: Sequence[str]) -> None:
+    """SET-6: whoever has none gets one of another favorite category than all others."""
+    favorites = {magician.id: magician.favorite for magician in CATALOG_MAGICIANS}
+    taken = {favorites[player["magician"]] for player in seats if player["magician"]}
+    for player, usual in zip(seats, magicians, strict=False):
+        if player["magician"] is None:
+            choice = (usual, *magicians)
+            free = next(one for one in choice if favorites[one] not in taken)
+            player["magician"] = free
+            taken.add(favorites[free])
+
+
 def _fill_hand(player: Data, dark_alley: bool) -> None:
     """The permanent cards that do not lie under a Character."""
     dealt = board.HAND_WITH_DARK_ALLEY if dark_alley else board.HAND_WITHOUT_DARK_ALLEY
@@ -187,6 +200,7 @@ def _dark_alley(
     placed, lasting = [], []
     known: Data = {}
     for number, player in enumerate(seats):
+        known |= {card: [number] for card in player["hand"] if card in SPECIAL}
         for name, disk in player["characters"].items():
             if disk["card"] in SPECIAL:
                 held.add(disk["card"])

@@ -61,8 +61,8 @@ def test_a_card_used_this_turn_remembers_by_name() -> None:
 
 
 def test_a_memory_is_refused_for_a_card_that_remembers_nothing() -> None:
-    data = written(position(seat(placed={"engineer": "market_row.4 shoplifting"}), seat(),
-                            dark_alley=True))  # fmt: skip
+    one = seat(placed={"engineer": "market_row.4 shoplifting"}, assigned={"magician": "theater"})
+    data = written(position(one, seat(), dark_alley=True))
     data["dark_alley"]["lasting"][0]["memory"] = "rope"
     with pytest.raises(ValueError, match=r"^memory: shoplifting remembers nothing"):
         Game.from_dict(data)

@@ -133,7 +133,7 @@ def test_a_position_reads_back_as_the_same_game() -> None:
         ("players.0.components.glass.pieces", 4, "pieces: 4 is not a whole number from 0 to 3"),
         ("players.0.components.glass", 2, "components: an object with fields, not int"),
         ("players.0.characters.magician.where", "moon", "slot: 'moon' is not one of"),
-        ("players.0.characters.apprentice_1.where", "friday.performance", "position: THR-3"),
+        ("players.0.characters.magician.where", "friday.performance", "position: TURN-6"),
         ("theater", [{"performance": "riverside_1", "markers": {"09": {}}}], "markers: '09'"),
         (
             "theater",
@@ -159,7 +159,10 @@ def test_a_broken_position_names_the_field_or_rule(path: str, value: object, sen
 
 
 def test_a_position_without_pending_work_is_a_finished_game() -> None:
-    assert Game.from_dict(change(midgame(), "stack", [])).over
+    over = change(change(midgame(), "stack", []), "turn", 6)
+    over["players"][0]["characters"]["magician"]["card"] = None
+    over["players"][0]["hand"].append("downtown")
+    assert Game.from_dict(over).over
 
 
 @pytest.mark.parametrize("data", [None, 3, [], "x", {}, {"options": {}}])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support import Data, position
+from tests.support import Data, fill_magicians, position
 from trickerion import Event, Game
 
 QUIET_MAGICIANS = ("electra", "priestess_of_mysticism", "gentleman", "master_of_chains")
@@ -13,8 +13,7 @@ second one can change the prophecies at the Dark Alley."""
 def foretold(prophecy: str | None, *seats: Data, **more: Any) -> Game:
     """A written position in which a prophecy is Active; with None the first three of the catalog
     are Pending and none is Active."""
-    for player, magician in zip(seats, QUIET_MAGICIANS, strict=False):
-        player["magician"] = player["magician"] or magician
+    fill_magicians(seats, QUIET_MAGICIANS)
     if prophecy is None:
         more.setdefault("pending", ["weary_troupe", "shard_shower", "shard_glory"])
     return position(*seats, dark_alley=True, prophecy=prophecy, **more)

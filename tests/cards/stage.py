@@ -27,12 +27,13 @@ def backstage(
     turn: int = 2,
     prophecy: str | None = None,
     magician: str = "mechaniker",
+    rival: str = "gentleman",
 ) -> Game:
     """p1's Engineer is backstage with a Special card, about to use it; p2 has a Magician to
     place."""
     game = position(
         seat(tricks=tricks, assigned={"engineer": card}, magician=magician),
-        seat(tricks=RIVALS, assigned={"magician": "theater"}, magician="gentleman"),
+        seat(tricks=RIVALS, assigned={"magician": "theater"}, magician=rival),
         seat(tricks={"pub_in_a_bottle": 0}, magician="red_lotus"),
         theater=theater,
         turn=turn,

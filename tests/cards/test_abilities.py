@@ -275,17 +275,6 @@ def test_priestess_of_mysticism_needs_the_dark_alley() -> None:
     assert refused(game, "p1 weave_fate left") == "AP-4: now is the time to act"
 
 
-def test_priestess_of_mysticism_has_nothing_to_weave_without_prophecies() -> None:
-    """MAG-3: a written game without prophecies offers none."""
-    game = position(
-        seat(assigned={"engineer": "dark_alley"}, magician="priestess_of_mysticism"),
-        seat(),
-        dark_alley=True,
-    )
-    do(game, "p1 place engineer dark_alley.4")
-    assert refused(game, "p1 weave_fate left") == "MAG-3: there are no Pending prophecies"
-
-
 def test_priestess_of_mysticism_is_left_out_without_prophecies() -> None:
     """SET-6: with the Dark Alley but without prophecies; in the base game she may be chosen."""
     action = Action.parse("p1 magician priestess_of_mysticism")

@@ -299,10 +299,11 @@ def test_grand_premiere_and_the_weekday_in_the_best_order(
 
 def test_grand_premiere_doubles_a_guest_and_a_stack() -> None:
     """SPC-3, PRF-6: the guest's 2 Coins; the stack's 2 Fame and 1 for Supercharge."""
-    card = show("riverside_1", guests=["p1 heart"], s00="p1 spade spiritual 2")
+    card = show("riverside_1", guests=["p1 heart"], s00="p1 spade spiritual")
     game = stage(PREMIERE, card)
     events = do(game, "p1 perform riverside_1", "p1 double water_tank_escape coins")
     assert yields(events, 0) == ([2, 1], [4], [1])
+    card = show("riverside_1", guests=["p1 heart"], s00="p1 spade spiritual 2")
     game = stage(PREMIERE, card, magician="electra")
     events = do(game, "p1 perform riverside_1", "p1 double enchanted_butterflies fame")
     assert yields(events, 0)[0] == [6, 1]

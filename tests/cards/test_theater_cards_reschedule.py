@@ -240,10 +240,10 @@ def test_directors_favor_pays_for_no_link() -> None:
 def test_directors_favor_moves_a_stack_whole_and_a_guest_onto_a_slot() -> None:
     """SPC-8, MAG-2, SPC-3, RUL-17: whatever lies there, of whomever."""
     stack = show("riverside_1", guests=["p3 spade"], s00="p2 spade spiritual 2")
-    game = backstage(FAVOR, stack, tricks=BUTTERFLIES)
+    game = backstage(FAVOR, stack, tricks=BUTTERFLIES, magician="gentleman", rival="electra")
     do(game, "p1 reschedule riverside_1.00", "p1 spot riverside_1.02 optical")
     written: Any = game.to_dict()["theater"]
     assert written[0]["markers"]["02"]["pieces"] == 2
-    game = backstage(FAVOR, stack)
+    game = backstage(FAVOR, stack, magician="gentleman", rival="electra")
     do(game, "p1 reschedule_guest riverside_1.p3.spade", "p1 spot riverside_1.02 optical")
     assert lying(game, "riverside_1") == {"00": "p2 spade", "02": "p3 spade"}

@@ -24,7 +24,11 @@ TWO_TRICKS: Data = {
     "components": {"metal": 2, "glass": 2},
 }
 ONE_IN_THEATER = (show("riverside_1", s00="p1 spade optical"),)
-ALL_IN_THEATER = tuple(show(f"riverside_{n}", s00="p1 spade optical") for n in (1, 2, 3, 6))
+ALL_IN_THEATER = (
+    show("riverside_1", s00="p1 spade optical", s02="p1 spade optical"),
+    show("riverside_2", s00="p1 spade optical"),
+    show("riverside_3", s00="p1 spade optical"),
+)
 
 
 # WS-1: a Special card serves a preparation that puts no marker

@@ -67,13 +67,14 @@ def test_a_card_seen_by_all_is_known_until_another_draws_it() -> None:
 # Placing
 
 
-def optico(**freelancer: Any) -> Game:
+def optico(prophecy: str | None = None, **freelancer: Any) -> Game:
     """The Great Optico has an Engineer with a Workshop card to place."""
     return position(
         seat(assigned={"engineer": "workshop"}, magician="great_optico"),
         seat(magician="electra", **freelancer),
         theater=[show("riverside_1")],
         dark_alley=True,
+        prophecy=prophecy,
     )
 
 
@@ -97,7 +98,7 @@ def test_a_freelancer_face_down_is_not_copied() -> None:
     says_workshop = "TURN-6: its card says workshop"
     idle = optico(idle={"engineer": "freelancer"})
     assert refused(idle, "p1 place engineer downtown.4") == says_workshop
-    written: Any = optico(assigned={"engineer": "freelancer"}).to_dict()
+    written: Any = optico(assigned={"engineer": "freelancer"}, prophecy="veiled_plans").to_dict()
     written["players"][1]["characters"]["engineer"]["face_down"] = True
     assert refused(Game.from_dict(written), "p1 place engineer downtown.4") == says_workshop
     placed = optico(placed={"engineer": "market_row.4 freelancer"})

@@ -172,7 +172,9 @@ def test_other_markers_in_the_theater_are_not_counted() -> None:
 def test_preparing_that_makes_no_marker_is_not_allowed() -> None:
     """WS-1, TRK-5: all four markers lie in the Theater."""
     theater = tuple(show(f"riverside_{n}", s00="p1 spade escape") for n in (1, 2, 3, 6))
-    game = workshop(**RINGS, theater=theater)
+    one = seat(assigned={"magician": "workshop"}, **RINGS)
+    game = position(one, seat(), seat(), theater=theater)
+    do(game, "p1 place magician workshop.1")
     assert refused(game, "p1 prepare linking_rings") == "TRK-5: no marker left to put on the trick"
 
 

@@ -12,6 +12,7 @@ from trickerion.engine.cardboard import (
     CHARACTER_COUNT,
     DECKS,
     ENGINEER,
+    FAVORITE,
     FIRST_SPECIAL,
     MAGICIAN,
     MANAGER,
@@ -22,9 +23,12 @@ from trickerion.engine.cardboard import (
 )
 from trickerion.engine.components import counted
 from trickerion.engine.dark_alley import ChooseKeep
+from trickerion.engine.downtown import apprentice_slots
+from trickerion.engine.effects import ABILITIES, CARD_EFFECTS, in_force
 from trickerion.engine.names import NONE
-from trickerion.engine.pieces import marker_seat, marker_symbol
-from trickerion.engine.setup import first_owner, permanent_cards
+from trickerion.engine.pieces import IDLE, INN, marker_seat, marker_symbol
+from trickerion.engine.placement import closed
+from trickerion.engine.setup import SPECIALIST_CHARACTER, first_owner, permanent_cards
 from trickerion.engine.state import State
 from trickerion.engine.tricks import in_theater
 from trickerion.engine.yields import lying_markers
@@ -37,6 +41,8 @@ def faults(state: State) -> Iterator[str]:
         yield from _workshop_faults(state, seat)
         yield from _team_faults(state, seat)
         yield from _hand_faults(state, seat)
+        yield from _placement_faults(state, seat)
+    yield from _magician_faults(state)
     yield from _trick_faults(state)
     yield from _theater_faults(state)
     yield from _slot_faults(state)
@@ -84,8 +90,17 @@ def _team_faults(state: State, seat: int) -> Iterator[str]:
     team = sum(player.has(a) for a in ALL_APPRENTICES)
     if team + player.inn_apprentices > board.DISKS["apprentice"]:
         yield f"DT-4: {who} has more than 4 Apprentices"
+    elif team + player.inn_apprentices > apprentice_slots(player):
+        yield f"DT-4: {who} has an Apprentice without a slot"
     if player.has(ASSISTANTS_APPRENTICE) and not player.has(ASSISTANT):
         yield f"WS-4: {who} has an Apprentice on the slot of an Assistant who is not there"
+    if any(
+        where == INN and character not in SPECIALIST_CHARACTER
+        for character, where in enumerate(player.where)
+    ):
+        yield f"DT-4: {who} has somebody at the Inn who is no Specialist"
+    if player.magician != NONE and not player.has(MAGICIAN):
+        yield f"SET-7: {who} has no Magician in the team"
 
 
 def _hand_faults(state: State, seat: int) -> Iterator[str]:
@@ -97,6 +112,50 @@ def _hand_faults(state: State, seat: int) -> Iterator[str]:
         card != NONE and not player.has(character) for character, card in enumerate(player.under)
     ):
         yield f"TURN-5: p{seat + 1} has a card under a Character that is not in the team"
+    if any(player.is_face_down(c) and card == NONE for c, card in enumerate(player.under)):
+        yield f"TURN-5: p{seat + 1} has nothing face down where a card should be"
+    is_special = any(card >= FIRST_SPECIAL for card in (*player.hand, *player.under))
+    if is_special and not state.variant.dark_alley:
+        yield f"SET-5: p{seat + 1} has a Special card in a game without the Dark Alley"
+
+
+def _placement_faults(state: State, seat: int) -> Iterator[str]:
+    """TURN-6: each Character on a slot went there with a card that allows it."""
+    player, who = state.players[seat], f"p{seat + 1}"
+    for character, slot in enumerate(player.where):
+        card = player.under[character]
+        if slot == IDLE and card == NONE:
+            yield f"TURN-6: {who} has an Idle Character without a card"
+        if slot < 0:
+            continue
+        if card == NONE:
+            yield f"TURN-6: {who} has a Character on a slot without a card"
+        elif not _may_stand(state, seat, character, card, SLOT_LOCATION[slot]):
+            yield f"TURN-6: {who} has a Character at a Location that its card does not allow"
+        if player.is_face_down(character):
+            yield f"TURN-6: {who} has a face-down card under a Character on a slot"
+        location = SLOT_LOCATION[slot]
+        if location != THEATER and closed(state, location, slot) is not None:
+            yield f"SET-11: {who} has a Character on a closed slot"
+
+
+def _may_stand(state: State, seat: int, character: int, card: int, location: int) -> bool:
+    """TURN-6: its card names the Location, or one used for its bonus allows any."""
+    if CARD_LOCATION[card] == location:
+        return True
+    return any(
+        (used.seat, used.character) == (seat, character) and CARD_EFFECTS[used.card].goes_anywhere()
+        for used in state.lasting
+    )
+
+
+def _magician_faults(state: State) -> Iterator[str]:
+    there = [player.magician for player in state.players if player.magician != NONE]
+    if len({FAVORITE[magician] for magician in there}) != len(there):
+        yield "SET-6: two magicians share a favorite category"
+    is_without = state.variant.dark_alley and not state.variant.prophecies
+    if is_without and any(ABILITIES[magician].needs_prophecies for magician in there):
+        yield "SET-6: a magician is left out of games without prophecies"
 
 
 def _trick_faults(state: State) -> Iterator[str]:
@@ -117,7 +176,20 @@ def _theater_faults(state: State) -> Iterator[str]:
     cards += state.performance_box
     if len(set(cards)) != len(cards) or len(cards) > len(PERFORMANCES):
         yield "SET-4: a Performance card is there twice"
+    places = state.variant.players + 1
+    if len(state.theater) > places:
+        yield f"SET-4: {len(state.theater)} Performance cards in a Theater with {places} places"
+    if len(state.performance_deck) > (6 if state.variant.dark_alley else 4):
+        yield "SET-4: the Performance deck has too many cards"
     for show in state.theater:
+        if show.guests and not state.variant.dark_alley:
+            yield "SPC-3: a marker outside the slots in a game without the Dark Alley"
+        if any(
+            show.pieces(place) > 1 and not in_force(state, marker_seat(marker)).stack_yield
+            for place, marker in enumerate(show.markers)
+            if marker != NONE
+        ):
+            yield "MAG-2: a stack of markers of a magician who cannot stack them"
         markers = [m >> 2 for _, m in lying_markers(show)]
         if any(markers.count(owner) > _symbol_limit(state) for owner in markers):
             yield "TRK-3: a Performance card holds too many markers of one symbol"

@@ -1,10 +1,11 @@
 """Reading a position: every field is checked, and a ValueError names the one that is wrong."""
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Final
 
 from trickerion.catalog import board
-from trickerion.engine import fitting
+from trickerion.engine import fitting, timing
 from trickerion.engine.cardboard import CHARACTER_COUNT, COORDINATES, FIRST_SPECIAL
 from trickerion.engine.codes import FRAME_CODES, MEMORY_CODES
 from trickerion.engine.conservation import faults
@@ -59,7 +60,7 @@ def from_dict(data: object, state: State) -> None:
     state.stack = [_frame(frame, state) for frame in items(position["stack"], "stack")]
     if state.stack and not isinstance(state.stack[-1], Question):
         raise ValueError(f"stack: {state.stack[-1].name} on top asks nobody")
-    for fault in (*faults(state), *fitting.misfits(state)):
+    for fault in chain(faults(state), fitting.misfits(state), timing.misfits(state)):
         raise ValueError(f"position: {fault}")
     _check_question(state)
 

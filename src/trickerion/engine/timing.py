@@ -1,0 +1,171 @@
+"""Does what lies on the table fit the phase a written position is in?"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from trickerion.engine.cardboard import CHARACTER_COUNT, FIRST_SPECIAL
+from trickerion.engine.effects import CARD_EFFECTS, hearing
+from trickerion.engine.end_turn import EndTurn
+from trickerion.engine.names import FIELDS, NONE
+from trickerion.engine.pieces import HOME, IDLE, IN_BOX, INN, Player
+from trickerion.engine.prophecies import veiled
+from trickerion.engine.setup import FinishSetUp
+from trickerion.engine.state import KNOWN_TO_ALL, State
+from trickerion.engine.turn import phase
+
+BEFORE_PLACING: Final = ("set_up", "advertise", "assignment")
+RETURNED: Final = FIELDS["next_step"].number("orders")
+"""END-2: when this is the next step of the End Turn phase, the Characters are back."""
+
+
+def misfits(state: State) -> Iterator[str]:
+    """What cannot be so in this phase, each with its rule."""
+    now = phase(state)
+    yield from _turn(state, now)
+    if now == "set_up":
+        yield from _set_up(state)
+    else:
+        yield from _begun(state)
+    if now in BEFORE_PLACING:
+        yield from _nobody_placed(state, now)
+    if now != "over":
+        yield from _cards(state, now)
+    if state.variant.dark_alley:
+        yield from _placed(state, now)
+        yield from _lasting(state)
+        yield from _knowledge(state)
+        yield from _notes(state)
+
+
+def _turn(state: State, now: str) -> Iterator[str]:
+    """FIN-1: the counter stands on a turn of this game, after the last one when it is over."""
+    first, last = state.variant.first_turn, state.variant.last_turn
+    if now == "over":
+        first = last = last + 1
+    elif now == "set_up":
+        last = first
+    if not first <= state.turn <= last:
+        turns = f"turn {first}" if first == last else f"turns {first} to {last}"
+        yield f"FIN-1: turn {state.turn}, where only {turns} can be"
+
+
+def _set_up(state: State) -> Iterator[str]:
+    """SET-6, SET-10: who has not chosen has nothing; dice and initiative come last."""
+    for seat, player in enumerate(state.players):
+        if player.magician == NONE and not _is_blank(player):
+            yield f"SET-6: p{seat + 1} has something, but no magician yet"
+    is_drawn = isinstance(state.stack[0], FinishSetUp)
+    if bool(state.initiative) != is_drawn:
+        yield "SET-10: initiative is drawn after all other choices"
+    if any(face != NONE for face in state.dice):
+        yield "TURN-2: dice are rolled when the first turn begins"
+
+
+def _is_blank(player: Player) -> bool:
+    counts = (player.fame, player.coins, player.shards, *player.pieces, *player.markers)
+    return (
+        not any(counts)
+        and not player.hand
+        and player.tricks.count(NONE) == len(player.tricks)
+        and not any(player.has(character) for character in range(CHARACTER_COUNT))
+    )
+
+
+def _begun(state: State) -> Iterator[str]:
+    """SET-12: with prophecies, three are Pending from the first turn on."""
+    if state.variant.prophecies and NONE in state.pending:
+        yield "SET-12: a Pending prophecy is missing"
+
+
+def _nobody_placed(state: State, now: str) -> Iterator[str]:
+    """END-1 to END-7 have cleared the table before a turn is planned."""
+    for seat, player in enumerate(state.players):
+        who = f"p{seat + 1}"
+        if any(where >= 0 or where in (IDLE, INN) for where in player.where):
+            yield f"END-2: {who} has a Character away from home before any is placed"
+        if player.inn_apprentices:
+            yield f"END-2: {who} has an Apprentice at the Inn before any is hired"
+        if player.ability_used:
+            yield f"END-7: {who} has used an ability before any Character is placed"
+        if now != "assignment" and any(card != NONE for card in player.under):
+            yield f"TURN-5: {who} has planned before the Assignment phase"
+        if now == "set_up" and player.advertised:
+            yield f"TURN-4: {who} has advertised before the first turn"
+    if any(order != NONE for order in (*state.orders, state.quick_order)):
+        yield "END-3: something is ordered before any Character is placed"
+
+
+def _cards(state: State, now: str) -> Iterator[str]:
+    """TURN-5, TURN-6: cards lie face down while all plan, later only while plans are veiled; in
+    the Performance phase nobody waits to be placed."""
+    for seat, player in enumerate(state.players):
+        for character, card in enumerate(player.under):
+            if card == NONE or player.where[character] != HOME:
+                continue
+            is_down = player.is_face_down(character)
+            if now == "assignment" and not is_down:
+                yield f"TURN-5: p{seat + 1} plans with a card face up"
+            if now == "place_characters" and is_down and not veiled(state):
+                yield f"TURN-6: p{seat + 1} has a card face down that was revealed"
+            if now == "performance" or (now == "end_turn" and not _are_back(state)):
+                yield f"TURN-7: p{seat + 1} still has a Character to place"
+
+
+def _are_back(state: State) -> bool:
+    """END-2: have the Characters returned?"""
+    work = state.stack[1] if len(state.stack) > 1 else None
+    return isinstance(work, EndTurn) and work.next_step >= RETURNED
+
+
+def _placed(state: State, now: str) -> Iterator[str]:
+    """END-7: the order of placing lists whoever stands on a slot, until their cards return."""
+    standing = sorted(
+        seat * CHARACTER_COUNT + character
+        for seat, player in enumerate(state.players)
+        for character, where in enumerate(player.where)
+        if where >= 0
+    )
+    if now == "end_turn" and _are_back(state):
+        cards = [state.players[code >> 3].under[code & 7] for code in state.placed]
+        if NONE in cards or len(set(state.placed)) != len(cards):
+            yield "END-7: placed lists a Character that has no card"
+    elif sorted(state.placed) != standing:
+        yield "END-7: placed does not list the Characters on slots, each once"
+
+
+def _lasting(state: State) -> Iterator[str]:
+    """AP-3: each Special card in use was placed with a Character, or mimicked by one (MAG-5)."""
+    users = []
+    for used in state.lasting:
+        player = state.players[used.seat]
+        own = player.under[used.character]
+        is_mimicked = player.ability_used and 0 <= own < FIRST_SPECIAL
+        if used.seat * CHARACTER_COUNT + used.character not in state.placed:
+            yield "AP-3: a Special card is in use by a Character that was not placed"
+        elif own != used.card and not is_mimicked:
+            yield "AP-3: a Special card is in use that does not lie under its Character"
+        users.append((used.seat, used.character))
+    if len(set(users)) != len(users):
+        yield "AP-3: a Character uses two Special cards"
+
+
+def _knowledge(state: State) -> Iterator[str]:
+    """DA-6: players know their own Special cards, and everybody those that lie face up."""
+    for seat, player in enumerate(state.players):
+        own = [card for card in (*player.hand, *player.under) if card >= FIRST_SPECIAL]
+        if not all(state.known[card - FIRST_SPECIAL] >> seat & 1 for card in own):
+            yield f"DA-6: p{seat + 1} does not know a Special card of their own"
+        for character, card in enumerate(player.under):
+            is_open = card >= FIRST_SPECIAL and not player.is_face_down(character)
+            if is_open and state.known[card - FIRST_SPECIAL] != KNOWN_TO_ALL:
+                yield f"DA-6: not everybody knows a card that p{seat + 1} shows"
+
+
+def _notes(state: State) -> Iterator[str]:
+    """PRF-6, SPC-4: only some cards remember tricks, and only tricks of this game."""
+    noting = (*hearing("trick_yield"), *hearing("on_trick_performed"))
+    for key, value in state.notes.items():
+        if CARD_EFFECTS[key >> 6] not in noting or not value:
+            yield "PRF-6: a note that no card takes"
+        elif state.trick_owner[key & 63] == IN_BOX:
+            yield "SET-2: a note on a trick that is not in this game"
