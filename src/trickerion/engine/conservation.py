@@ -25,6 +25,7 @@ from trickerion.engine.components import counted
 from trickerion.engine.dark_alley import ChooseKeep
 from trickerion.engine.downtown import apprentice_slots
 from trickerion.engine.effects import ABILITIES, CARD_EFFECTS, in_force
+from trickerion.engine.end_turn import FIRST_DISCARD_TURN
 from trickerion.engine.names import NONE
 from trickerion.engine.pieces import IDLE, INN, marker_seat, marker_symbol
 from trickerion.engine.placement import closed
@@ -177,8 +178,9 @@ def _theater_faults(state: State) -> Iterator[str]:
     if len(set(cards)) != len(cards) or len(cards) > len(PERFORMANCES):
         yield "SET-4: a Performance card is there twice"
     places = state.variant.players + 1
-    if len(state.theater) > places:
-        yield f"SET-4: {len(state.theater)} Performance cards in a Theater with {places} places"
+    added = min(max(0, FIRST_DISCARD_TURN - state.turn), len(state.performance_deck))
+    if len(state.theater) + added > places:
+        yield f"SET-4: too many Performance cards for a Theater with {places} places"
     if len(state.performance_deck) > (6 if state.variant.dark_alley else 4):
         yield "SET-4: the Performance deck has too many cards"
     for show in state.theater:

@@ -1,63 +1,124 @@
 """Does pending work fit the rest of a written position? What loads must be playable to its end."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from trickerion.catalog import board
+from trickerion.engine.acting import Act
 from trickerion.engine.assignment import Assignment
 from trickerion.engine.cardboard import FIRST_SPECIAL
-from trickerion.engine.end_turn import EndTurn
+from trickerion.engine.cards.abilities_theater import ChoosePossession
+from trickerion.engine.components import ON_EXTENSION
 from trickerion.engine.frames import Frame, Question
 from trickerion.engine.initiative import Advertise
-from trickerion.engine.location import ARMED, RUNNING, SPENT, Placement
+from trickerion.engine.location import ARMED, RUNNING, SPENT
 from trickerion.engine.names import FIELDS, NONE
-from trickerion.engine.performance import PayPerformance, Performances, performers_card
+from trickerion.engine.pending import fits
+from trickerion.engine.performance import (
+    ChoosePerformance,
+    PayPerformance,
+    Performances,
+    performer,
+    performers_card,
+)
 from trickerion.engine.placement import PlaceCharacters
 from trickerion.engine.position import frame_to_dict
-from trickerion.engine.setup import EngineersTricks, FinishSetUp, SetUp
+from trickerion.engine.setup import EngineersTricks, FinishSetUp, SetUp, TakeComponents
 from trickerion.engine.state import State
-from trickerion.engine.turn import PHASES, Turn
+from trickerion.engine.turn import Turn, phase
 
-SET_UP: Final = (SetUp, EngineersTricks, FinishSetUp)
-FIRST: Final = (Turn, *SET_UP)
+SET_UP: Final = ("set_up_player", "engineers_tricks", "finish_set_up")
+FIRST: Final = ("turn", *SET_UP)
 """What can lie at the bottom of the stack, and only there."""
-PHASE_WORK: Final[dict[str, type[Frame]]] = {
-    "advertise": Advertise,
-    "assignment": Assignment,
-    "place_characters": PlaceCharacters,
-    "performance": Performances,
-    "end_turn": EndTurn,
+
+UPON: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("choose_magician", "choose_first_trick"), ("set_up_player",)),
+    **dict.fromkeys(("choose_specialist", "take_components"), ("set_up_player",)),
+    "choose_engineers_trick": ("engineers_tricks",),
+    "take_extra_components": ("finish_set_up",),
+    "choose_special_deck": ("take_extra_components",),
+    **dict.fromkeys(("advertise", "assignment", "place_characters"), ("turn",)),
+    **dict.fromkeys(("performances", "end_turn"), ("turn",)),
+    "choose_advertise": ("advertise",),
+    **dict.fromkeys(("place_character", "act"), ("place_characters",)),
+    "choose_mimicry": ("act", "place_characters"),
+    "choose_keep": ("act", "choose_keep"),
+    "choose_pile": (
+        *("act", "take_extra_components", "invest", "choose_mix", "choose_barter", "end_turn"),
+    ),
+    **dict.fromkeys(("choose_token", "choose_basic_token"), ("act", "choose_pile")),
+    "choose_link_pay": ("act", "choose_swap", "performances"),
+    **dict.fromkeys(("move_marker", "move_guest"), ("act", "performances")),
+    **dict.fromkeys(("choose_escape", "choose_performance", "pay_performance"), ("performances",)),
+    "choose_possession": ("choose_performance",),
+    "choose_steal": ("pay_performance",),
+    "choose_premiere": ("pay_performance", "choose_steal"),
+    "choose_durable": ("turn", "choose_durable"),
+    "choose_talent": ("end_turn", "choose_talent"),
 }
-"""What lies above the turn in each phase that asks."""
+"""On what each frame can lie; all others on a placed Character that acts."""
+ACTING: Final = ("act",)
+
+WORK: Final[dict[str, tuple[str, ...]]] = {
+    "advertise": ("advertise",),
+    "assignment": ("assignment",),
+    "place_characters": ("place_characters",),
+    "performance": ("performances", "choose_durable"),
+    "end_turn": ("end_turn",),
+}
+"""What can lie on the turn in each phase that asks."""
+
+CHOICES: Final = (
+    *("", "choose_magician", "choose_first_trick", "choose_specialist"),
+    *("take_components", "take_components"),
+)
+"""SET-7: what is asked when `next_choice` comes next."""
+
 MOST: Final[dict[str, int]] = {
     "placements": 8,
+    "ap": 20,
+    "pieces": 4,
+    "total": 20,
+    "value": 3,
+    "links": 4,
+    "level": 3,
+    "coins": 100,
 }
-"""The largest value of a plain number of a frame; 1,000 for all others."""
+"""The largest value of a plain number of a frame."""
+
+NULLABLE: Final = (
+    *(("act", "card"), ("choose_trick", "symbol"), ("choose_trick_slot", "symbol")),
+    *(("choose_bargain", "component"), ("choose_street", "spot"), ("choose_street", "guest")),
+)
+"""Where a frame may name nothing."""
 
 
 def most(kind: type[Frame], field: str, players: int) -> int:
     """The largest value of a plain number of a frame."""
     if field == "seat":
-        return players if kind in (SetUp, EngineersTricks) else players - 1
+        return players if kind is EngineersTricks else players - 1
     if field == "position":
         return players
-    return MOST.get(field, 1000)
+    return MOST[field]
 
 
 def misfits(state: State) -> Iterator[str]:
     """What speaks against playing on from here, each with its rule."""
-    is_set_up = bool(state.stack) and isinstance(state.stack[0], SET_UP)
-    if not is_set_up:
+    stack = state.stack
+    if not stack or stack[0].name not in SET_UP:
         yield from _begun(state)
     yield from _order(state)
-    for frame in state.stack:
-        if isinstance(frame, Placement):
-            yield from _placement(state, frame)
-    written = [frame_to_dict(frame) for frame in state.stack]
-    if any(frame in written[:place] for place, frame in enumerate(written)):
-        yield "TURN-1: the same is asked twice"
+    for place, frame in enumerate(stack):
+        if place and not _asks_the_right_one(state, stack[place - 1], frame):
+            yield f"TURN-1: {frame.name} asks the wrong player, or at the wrong time"
+        if isinstance(frame, Question) and not _has_asker(state, frame):
+            yield f"AP-3: {frame.name} is asked by {frame.asked_by}, which is not in use"
     if state.armed != _armed(state):
         yield "DA-4: a Special card serves an action that nobody does"
+    for frame in stack:
+        if not fits(state, frame):
+            yield f"TURN-1: {frame.name} does not fit what lies on the table"
 
 
 def _begun(state: State) -> Iterator[str]:
@@ -76,46 +137,89 @@ def _order(state: State) -> Iterator[str]:
     stack = state.stack
     if not stack:
         return
-    if not isinstance(stack[0], FIRST):
+    if stack[0].name not in FIRST:
         yield f"TURN-1: {stack[0].name} is not part of a turn or the set-up"
-    work = tuple(PHASE_WORK.values())
-    above = 1
     if isinstance(stack[0], Turn):
-        above = 2
-        phase = PHASES[stack[0].next_phase - 1][0]
-        if not _belongs(stack[1:2], phase):
-            yield f"TURN-1: the work of the phase {phase} is missing"
-    if any(isinstance(frame, (*FIRST, *work)) for frame in stack[above:]):
-        yield "TURN-1: a phase within a phase"
-    if above < len(stack) and isinstance(stack[1], PlaceCharacters):
-        first = stack[above]
-        is_first = isinstance(first, Placement) or (
-            isinstance(first, Question) and first.before_placing
-        )
-        if not is_first:
-            yield f"TURN-6: {first.name}, and nobody is placed"
+        now = phase(state) if stack[0].next_phase else ""
+        if len(stack) == 1 or stack[1].name not in WORK.get(now, ()):
+            yield f"TURN-1: the work of the phase {now or 'before the first'} is missing"
+    for below, frame in pairwise(stack):
+        if below.name not in UPON.get(frame.name, ACTING) or frame.name in FIRST:
+            yield f"TURN-1: {frame.name} cannot come up during {below.name}"
+    written = [frame_to_dict(frame) for frame in stack]
+    if any(frame in written[:place] for place, frame in enumerate(written)):
+        yield "TURN-1: the same is asked twice"
 
 
-def _belongs(work: list[Frame], phase: str) -> bool:
-    """Is this the work of a phase? A card's text may ask when the phase itself is done."""
-    if not work or isinstance(work[0], PHASE_WORK.get(phase, Turn)):
-        return bool(work)
-    return isinstance(work[0], Question) and bool(work[0].asked_by)
+def _asks_the_right_one(state: State, below: Frame, frame: Frame) -> bool:
+    """Is it the player whose turn it is, at the point that the work below has reached?"""
+    if not isinstance(frame, (Question, PayPerformance)) or isinstance(frame, Assignment):
+        return True
+    seat = frame.seat
+    if isinstance(below, SetUp):
+        return seat == below.seat and _is_next_choice(state, below, frame)
+    if isinstance(below, EngineersTricks):
+        return seat == below.seat - 1
+    if isinstance(below, FinishSetUp):
+        is_asked = state.variant.quick and below.position > 0
+        return is_asked and seat == state.initiative[-below.position]
+    if isinstance(below, Advertise):
+        is_new = not state.players[seat].advertised
+        return is_new and below.position > 0 and seat == state.initiative[below.position - 1]
+    if isinstance(below, PlaceCharacters):
+        return below.placements > 0 and seat == state.initiative[below.position - 1]
+    if isinstance(below, Performances):
+        return _is_next_performance(state, below, frame)
+    if isinstance(frame, ChoosePossession):
+        return isinstance(below, ChoosePerformance) and below.seat != seat
+    if isinstance(below, (Question, PayPerformance)):
+        return below.seat == seat or frame.name in ("choose_durable", "choose_talent")
+    return True
 
 
-def _placement(state: State, placement: Placement) -> Iterator[str]:
-    player = state.players[placement.seat]
-    if placement.slot == NONE or player.where[placement.character] != placement.slot:
-        yield "TURN-6: a Character acts where it is not"
-    if placement.bonus != SPENT and placement.card < FIRST_SPECIAL:
-        yield "DA-4: a bonus without a Special card"
+def _is_next_choice(state: State, below: SetUp, frame: Frame) -> bool:
+    """SET-6: seat by seat; those before have a magician, those after have none."""
+    chosen = [player.magician != NONE for player in state.players]
+    asks_magician = below.next_choice == 1
+    done = below.seat + (not asks_magician)
+    if chosen != [seat < done for seat in range(state.variant.players)]:
+        return False
+    if isinstance(frame, TakeComponents):
+        is_managers = frame.pile == ON_EXTENSION
+        return is_managers == (below.next_choice == 5) and frame.name == CHOICES[below.next_choice]
+    return frame.name == CHOICES[below.next_choice]
+
+
+def _is_next_performance(state: State, below: Performances, frame: Frame) -> bool:
+    """PRF-1: the performer of the day; before the first day an ability may ask."""
+    if not isinstance(frame, (ChoosePerformance, PayPerformance)):
+        return below.next_weekday == 0
+    weekday = below.next_weekday - 1
+    if weekday < 0 or frame.seat != performer(state, weekday):
+        return False
+    return not isinstance(frame, ChoosePerformance) or frame.weekday == weekday
+
+
+def _has_asker(state: State, frame: Question) -> bool:
+    """AP-3, MAG: the card or ability whose text asks is in use by the seat asked."""
+    if not frame.asked_by:
+        return True
+    magicians = FIELDS["magician"].numbers
+    if frame.asked_by in magicians:
+        is_able = state.variant.dark_alley
+        return is_able and state.players[frame.seat].magician == magicians[frame.asked_by]
+    card = FIELDS["card"].number(frame.asked_by)
+    act = next((below for below in state.stack if isinstance(below, Act)), None)
+    if act is not None:
+        return act.card == card and act.bonus not in (SPENT, ARMED)
+    return any((used.card, used.seat) == (card, frame.seat) for used in state.lasting)
 
 
 def _armed(state: State) -> int:
     """DA-4: the Special card that serves the action or the Performance at hand."""
     for frame in state.stack:
-        if isinstance(frame, Placement) and frame.bonus in (ARMED, RUNNING):
-            return frame.seat << 6 | frame.card
+        if isinstance(frame, Act) and frame.bonus in (ARMED, RUNNING):
+            return frame.seat << 6 | frame.card if frame.card >= FIRST_SPECIAL else NONE
         if isinstance(frame, PayPerformance):
             return performers_card(state, frame.seat)
     return NONE

@@ -50,9 +50,6 @@ class Question(Frame):
     asked_by: ClassVar[str] = ""
     """The card or magician whose text asks; empty for a question of the rules."""
 
-    before_placing: ClassVar[bool] = False
-    """Is it asked when nobody is placed yet? All others need a placement while Characters act."""
-
     is_exact: ClassVar[bool] = False
     """Are all candidates legal? Then they are offered without asking `refusal` again."""
 

@@ -306,19 +306,21 @@ def _frame_value(value: object, kind: type[Frame], field: str, state: State) -> 
     if code is not None:
         return code.read(value, field)
     if field in FIELDS:
+        if value is None and (kind.name, field) not in fitting.NULLABLE:
+            raise ValueError(f"stack: {kind.name}: the field {field} is empty")
         return decode(field, value)
     return whole(value, field, fitting.most(kind, field, state.variant.players))
 
 
 def _check_question(state: State) -> None:
-    """A position that is not over must ask a question that can be answered."""
+    """A position that is not over must ask a question that is open and can be answered."""
     if not state.stack:
         return
     top = state.stack[-1]
     assert isinstance(top, Question)
-    try:
-        answers = [top.options(state, seat) for seat in top.seats()]
-    except (AssertionError, AttributeError, IndexError, KeyError, ValueError) as error:
-        raise ValueError(f"stack: {top.name} does not fit the position") from error
-    if not answers or not all(answers):
+    twin = State(state.variant, state.seed)
+    state.copy_to(twin)
+    if top.settle(twin):
+        raise ValueError(f"stack: {top.name} is settled already")
+    if not all(top.options(state, seat) for seat in top.seats()):
         raise ValueError(f"stack: {top.name} has no answer")

@@ -112,7 +112,6 @@ class PlaceCharacter(Question):
     fields: ClassVar[tuple[str, ...]] = ("seat", "optional")
     rule: ClassVar[str] = "TURN-6"
     verbs: ClassVar[tuple[Verb, ...]] = (PLACE, MAKE_IDLE, PASS)
-    before_placing: ClassVar[bool] = True
 
     def __init__(self, seat: int, optional: int) -> None:
         super().__init__(seat)

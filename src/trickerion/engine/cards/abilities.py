@@ -165,7 +165,6 @@ class ChooseMimicry(WhenPlaced):
     fields: ClassVar[tuple[str, ...]] = ("seat", "character")
     rule: ClassVar[str] = "MAG-5"
     verbs: ClassVar[tuple[Verb, ...]] = (MIMIC, PASS)
-    before_placing: ClassVar[bool] = True
 
     def __init__(self, seat: int, character: int) -> None:
         super().__init__(seat)
