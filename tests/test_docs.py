@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.frames_page import PAGE, page
+from tests.support import needs_pure
+
 ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
@@ -15,6 +18,11 @@ def test_the_examples_run(page: str) -> None:
     examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert examples
     exec("\n".join(examples), {})
+
+
+@needs_pure
+def test_the_page_of_frames_is_fresh() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tests.frames_page"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -34,8 +34,8 @@ def lay_card(state: State, seat: int, character: int, card: int) -> None:
 
 
 class Assignment(Question):
-    """TURN-5: at most one card under each Character; `waiting` holds a bit for each seat not
-    done yet. Until the last one is done a seat may change its mind (see `free_*`)."""
+    """TURN-5: at most one card under each Character; `waiting` holds the seats that are not
+    done yet, a bit each. Until the last one is done a seat may change its mind (see `free_*`)."""
 
     name: ClassVar[str] = "assignment"
     fields: ClassVar[tuple[str, ...]] = ("waiting",)

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from trickerion.catalog import PERFORMANCES, PROPHECIES, board
+from trickerion.catalog import PROPHECIES, board
 from trickerion.engine.cardboard import (
     ALL_APPRENTICES,
     ASSISTANT,
     ASSISTANTS_APPRENTICE,
     CARD_LOCATION,
     CARD_SLOTS,
+    CARD_THEATER,
     CHARACTER_COUNT,
     DECKS,
     ENGINEER,
@@ -175,8 +176,10 @@ def _trick_faults(state: State) -> Iterator[str]:
 def _theater_faults(state: State) -> Iterator[str]:
     cards = [*(show.card for show in state.theater), *state.performance_deck]
     cards += state.performance_box
-    if len(set(cards)) != len(cards) or len(cards) > len(PERFORMANCES):
+    if len(set(cards)) != len(cards):
         yield "SET-4: a Performance card is there twice"
+    if not state.variant.dark_alley and any(CARD_THEATER[card] == 2 for card in cards):
+        yield "SET-4: a Magnus Pantheon card in a game without the Dark Alley"
     places = state.variant.players + 1
     added = min(max(0, FIRST_DISCARD_TURN - state.turn), len(state.performance_deck))
     if len(state.theater) + added > places:

@@ -48,8 +48,8 @@ class DurableComponents(Effect):
 
 
 class ChooseDurable(Question):
-    """SPC-4: to which trick does a performed marker return, if to any? `symbols` has a bit for
-    each symbol that was performed."""
+    """SPC-4: to which trick does a performed marker return, if to any? `symbols` are
+    those that were performed, a bit each."""
 
     name: ClassVar[str] = "choose_durable"
     asked_by: ClassVar[str] = "durable_components"

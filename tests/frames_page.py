@@ -1,0 +1,65 @@
+"""docs/frames.md: the frames of pending work in a position, made from the code.
+
+To write it again: `python -m tests.frames_page`.
+"""
+
+from pathlib import Path
+
+from trickerion.engine.codes import FRAME_CODES
+from trickerion.engine.fitting import ACTING, FIRST, NULLABLE, UPON
+from trickerion.engine.frames import Frame
+from trickerion.engine.names import FIELDS
+from trickerion.engine.registry import FRAMES
+
+PAGE = Path(__file__).parent.parent / "docs" / "frames.md"
+
+HEAD = """# The frames of pending work
+
+Made from the code by `python -m tests.frames_page`; a test checks that it is fresh. The `stack` of
+a [position](engine.md#positions) is a list of these, the question on the table last. Each entry has
+the frame's fields beside `frame`; "on" says what can lie directly below it.
+
+| Frame | Fields | On | What it is |
+|---|---|---|---|
+"""
+
+WRITTEN = {
+    "seat": "0 to 3",
+    "waiting": "list of seats",
+    "acted": "list: acted, drew_first, enhanced",
+    "symbols": "list of symbols",
+    "given": "count by component",
+    "doubled": "{index, yield} or null",
+    "steals": "list of {index, collects}",
+    "optional": "true or false",
+    "pays": "true or false",
+}
+LONGEST = 8
+"""Longer lists of names are those of the catalog and the board."""
+
+
+def page() -> str:
+    return HEAD + "".join(row(frame) for frame in FRAMES.values())
+
+
+def row(frame: type[Frame]) -> str:
+    fields = "; ".join(f"`{field}` {values(frame, field)}".strip() for field in frame.fields)
+    below = "nothing" if frame.name in FIRST else ", ".join(UPON.get(frame.name, ACTING))
+    text = " ".join((frame.__doc__ or "").split())
+    return f"| `{frame.name}` | {fields} | {below} | {text} |\n"
+
+
+def values(frame: type[Frame], field: str) -> str:
+    """What a field can hold, where its name does not say so."""
+    assert (field in WRITTEN) or field not in FRAME_CODES, field
+    text = WRITTEN.get(field, "")
+    domain = FIELDS.get(field)
+    if domain is not None and domain.size <= LONGEST:
+        text = ", ".join(domain.names)
+    elif domain is None and field not in WRITTEN:
+        text = "number"
+    return f"{text} or null".strip() if (frame.name, field) in NULLABLE else text
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
