@@ -20,7 +20,7 @@ from trickerion.lab.promises import check_actions, check_states, check_undos
 from trickerion.lab.simulation import simulate as simulate_games
 from trickerion.lab.simulation import summary
 from trickerion.plain_text import plain_lines
-from trickerion.server.command import load, schema, serve, verify
+from trickerion.server.command import load, schema, serve, validate, verify
 from trickerion.terminal.command import play
 from trickerion_start import compile_engine, in_checkout
 
@@ -51,7 +51,7 @@ def main() -> None:
     """Trickerion: Legends of Illusion. An unofficial fan implementation."""
 
 
-for command in (play, arena, ladder, learn, bench, gauge, serve, verify, schema, load):
+for command in (play, arena, ladder, learn, bench, gauge, serve, validate, verify, schema, load):
     main.add_command(command)
 
 

@@ -16,9 +16,19 @@ Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table."""
 
 
-def written_by_rules_1() -> Rows:
-    """Running, waiting and finished games of the last server with version 1 of the rules."""
-    return dumped(FOLDER / "rules_1.sql.xz")
+def versions() -> list[int]:
+    """The versions of the rules of which a database is kept."""
+    return sorted(int(file.name.split(".")[0].removeprefix("rules_")) for file in FOLDER.iterdir())
+
+
+def written_by_rules(version: int) -> Rows:
+    """Running, waiting and finished games of the last server with a version of the rules."""
+    return dumped(FOLDER / f"rules_{version}.sql.xz")
+
+
+def revision(rows: Rows) -> str:
+    found: str = rows["alembic_version"][0]["version_num"]
+    return found
 
 
 def dumped(file: Path) -> Rows:

@@ -1,4 +1,4 @@
-"""`trickerion serve`, `verify` and `schema`."""
+"""`trickerion serve`, `validate`, `verify`, `schema` and `load`."""
 
 import asyncio
 import json
@@ -80,6 +80,26 @@ def serve(host: str, port: int, log_level: str, opens: bool, **chosen: Any) -> N
         open_soon(f"http://{host}:{port}")
     click.echo(f"Tables at http://{host}:{port} - Ctrl-C stops the server, nothing is lost.")
     run(host, port, log_level, settings)
+
+
+@click.command()
+@click.argument("database")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, with every game.")
+def validate(database: str, as_json: bool) -> None:
+    """Check before an upgrade what the installed rules make of the games in a database.
+
+    DATABASE is an SQLite file or postgresql://user:password@host/name. Every game is replayed;
+    nothing is changed, and a server may be running on it. The exit code is 1 if a running game
+    would be set aside, or a finished one could not be viewed."""
+    from trickerion.server.validate import report  # noqa: PLC0415 - the server is slow to import
+
+    try:
+        found = report(database)
+    except (OSError, ValueError) as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(json.dumps(found.as_data(), indent=1) if as_json else found.as_text())
+    if found.lost:
+        raise SystemExit(1)
 
 
 @click.command()

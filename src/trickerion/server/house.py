@@ -15,6 +15,7 @@ from trickerion.server import presence, schema
 from trickerion.server.attention import Herald
 from trickerion.server.bot_play import BotPlay
 from trickerion.server.bot_pool import BotPool
+from trickerion.server.filming import Filming
 from trickerion.server.long_work import LongWork
 from trickerion.server.metrics import Metrics
 from trickerion.server.overdue import NEGLECTED, Overdue
@@ -58,12 +59,14 @@ class House:
         """Games that the rules of this server can't continue, and why."""
         self._used: dict[str, float] = {}
         self.overdue = Overdue(self, asyncio.sleep)
+        self.filming = Filming(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.store.start()
         self.run(self._keep_sweeping())
         self.run(self.overdue.work())
+        self.run(self.filming.work())
         if self.store.is_postgres:
             self.run(self._keep_in_touch())
 
@@ -129,7 +132,7 @@ class House:
             self.set_aside[row["id"]] = why.reason
             # Neither its clock nor its bots matter until a server can continue it.
             no_longer = {"set_aside": why.reason, "deadline": None, "bot_asked": False}
-            await self._change_row(row, no_longer)
+            await self.change_row(row, no_longer)
             raise other_rules(why.reason) from why
         if row["set_aside"] is not None:
             await self._relist(table)
@@ -140,9 +143,9 @@ class House:
         standing, pace = table.standing, table.row["pace"]
         is_bot_asked = standing is not None and is_left_to_bots(standing, pace)
         listed = {"deadline": table.deadline(), "bot_asked": is_bot_asked}
-        await self._change_row(table.row, {"set_aside": None, **listed})
+        await self.change_row(table.row, {"set_aside": None, **listed})
 
-    async def _change_row(self, row: Row, values: Row) -> None:
+    async def change_row(self, row: Row, values: Row) -> None:
         """Change what is listed of a table, unless its log has grown."""
         columns = schema.tables.c
         unchanged = (columns.id == row["id"]) & (columns.version == row["version"])
@@ -155,7 +158,11 @@ class House:
     def look(self, table: Table) -> None:
         """A table has changed: is it a bot's turn, must somebody be told?"""
         self.bot_play.look(table)
-        if table.standing is not None and not table.standing.game.over:
+        if table.standing is None:
+            return
+        if table.standing.game.over:
+            self.filming.game_over.set()
+        else:
             self.herald.look(table, self.run)
 
     async def _keep_sweeping(self) -> None:

@@ -1,21 +1,27 @@
 """Records over the wire: finished games whole, running ones as far as a player may know."""
 
+from typing import cast
+
 from litestar import Response, get
 from litestar.params import FromQuery
 from msgspec import json
+from sqlalchemy import select
 
 from trickerion import Event
 from trickerion.record import FORMAT, RULES_VERSION
+from trickerion.server import schema
 from trickerion.server.door import AnyRequest, Door, PathNumber, TableId, TheDoor
 from trickerion.server.fairness import marks, sealed
+from trickerion.server.film import REEL, shot
 from trickerion.server.lobby import finished, text_file
 from trickerion.server.protocol import Refusal
 from trickerion.server.rest import Moment
 from trickerion.server.rules_check import kept_record
 from trickerion.server.standing import PLANNING, game_at
-from trickerion.server.store import Row
+from trickerion.server.store import Row, Store
 from trickerion.server.table import Table
 from trickerion.server.telling import Logged, is_practice, seen
+from trickerion.shapes import Seen
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -92,12 +98,37 @@ async def moment(
     seat: FromQuery[int | None] = None,
 ) -> Moment:
     """A finished game after so many actions, as a spectator or a seat saw it."""
-    table = await door.house.table(table_id)
+    store = door.house.store
+    row = await store.row(select(schema.tables).where(schema.tables.c.id == table_id))
+    if row is not None and row["filmed"] is not None:
+        _check_moment(action, row["filmed"], seat, len(await store.seats([table_id])))
+        return await _filmed(store, row, action, seat)
+    return _replayed(await door.house.table(table_id), action, seat)
+
+
+def _check_moment(action: int, actions: int, seat: int | None, players: int) -> None:
+    if not 0 <= action <= actions or not (seat is None or 0 <= seat < players):
+        raise Refusal("not_found", f"The game has {actions} actions.")
+
+
+async def _filmed(store: Store, row: Row, action: int, seat: int | None) -> Moment:
+    """From the film: that needs no rules."""
+    columns = schema.films.c
+    mine = (columns.table_id == row["id"]) & (columns.reel == action // REEL)
+    reel = await store.row(select(columns.data).where(mine))
+    assert reel is not None
+    found = shot(reel["data"], action)
+    viewer = len(found.private) - 1 if seat is None else seat
+    view = cast(Seen, found.view(viewer))
+    return Moment(action, row["filmed"], view, found.events[viewer])
+
+
+def _replayed(table: Table, action: int, seat: int | None) -> Moment:
+    """As long as there is no film yet."""
     if not finished(table):
         raise Refusal("running", "A running game is not replayed.")
     history = table.game.history
-    if not 0 <= action <= len(history) or not (seat is None or 0 <= seat < table.players):
-        raise Refusal("not_found", f"The game has {len(history)} actions.")
+    _check_moment(action, len(history), seat, table.players)
     game = game_at(table.begun(), max(0, action - 1))
     events: list[Event] = game.apply(history[action - 1]) if action else []
     shown = [told for event in events if (told := event.seen_by(seat)) is not None]

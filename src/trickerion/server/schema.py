@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -72,11 +73,13 @@ tables = Table(
     Column("mark", String(8)),  # of games stored before there were digests
     Column("digest", String(32)),
     Column("set_aside", Text),  # why the game can't be continued by the rules installed last
+    Column("filmed", Integer),  # how many actions the film of a finished game has
     Column("began", Float),  # when all seats were taken and the first wait began
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_tables_lobby", "status", "is_open", "updated"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_filmed", "status", "filmed"),
     Index("ix_tables_bot_asked", "bot_asked", "updated"),
 )
 
@@ -101,6 +104,14 @@ presence = Table(
     Column("seat", Integer, primary_key=True),
     Column("process", String(24), primary_key=True, index=True),
     Column("until", Float, nullable=False),
+)
+
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("reel", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 entries = Table(

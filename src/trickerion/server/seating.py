@@ -180,6 +180,7 @@ def table_row(id: str, new: NewTable, options: Options, start: Game | None) -> R
         "mark": None,
         "digest": None,
         "set_aside": None,
+        "filmed": None,
         "began": None,
         "created": time(),
         "updated": time(),

@@ -158,7 +158,7 @@ problem-start = Start or find a game
 way-unknown_table = Ask for the link again, or look among your games on the start page.
 way-unknown_token = If it was sent to you, it may be incomplete: copy all of it, with what stands after the #.
 way-spectators_off = If you have a seat here, open it with the link to your seat, or sign in.
-way-other_rules = Nothing of it is lost: the host can take it up with the version it was begun with.
+way-other_rules = Nothing is lost: the host can continue it with the version it was started with.
 way-offline = Is the server running, and are you connected? This page tries again by itself.
 
 ## The lobby of a table
@@ -431,7 +431,7 @@ code-unknown_token = This link does not open a seat here.
 code-other_site = The server refused a request from another site. If you host it behind a proxy, set its public address.
 code-not_found = There is nothing at this address.
 code-spectators_off = Nobody may watch at this table.
-code-other_rules = This game was begun by earlier rules, and cannot go on here.
+code-other_rules = This game was started under older rules and can’t be continued on this server.
 code-spectator = You are watching; only players can do that.
 code-not_your_seat = That is another player’s decision.
 code-not_started = The game has not begun yet.
