@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import os
 import secrets
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ POSTGRES = os.environ.get("TRICKERION_TEST_POSTGRES", "")
 DATABASES = ["sqlite", "postgres"] if POSTGRES else ["sqlite"]
 collect_ignore = [] if POSTGRES else ["test_processes.py"]
 """Several processes share tables on PostgreSQL only; ./test starts one where it is installed."""
+if not (POSTGRES and shutil.which("nginx")):
+    collect_ignore.append("test_routing.py")
 
 
 @pytest.fixture(params=DATABASES)

@@ -245,3 +245,63 @@ def test_r23_a_server_that_was_killed_takes_an_overdue_seat_over_at_once(databas
     finally:
         server.stop()
         server.close()
+
+
+def test_the_listed_deadline_is_the_moment_the_first_seat_runs_out_of_time(database: str) -> None:
+    async def test() -> None:
+        async with evening(database) as now:
+            options = GameOptions(players=3, beginner=True)
+            table = await now.table(options=options, clock="game", seconds=500)
+            chance = Random(2)
+            for _ in range(60):
+                now.time.seconds += chance.choice((0, 1, 5))
+                action = lively_action(table.game, chance)
+                await table.submit(action.seat, Act(str(table.version), 99_999, str(action)))
+                row = await now.house.store.table_row(table.id)
+                assert row is not None
+                assert row[0]["deadline"] == pytest.approx(table.deadline())
+                moment, now.time.seconds = now.time.seconds, row[0]["deadline"] - 0.1
+                assert table.out_of_time() == []
+                now.time.seconds += 0.2
+                first = min(ticking(table), key=lambda seat: table.time_left()[seat] or 0.0)
+                assert first in table.out_of_time()
+                now.time.seconds = moment
+
+    asyncio.run(test())
+
+
+def test_a_table_is_closed_when_nobody_has_had_it_open_for_a_while(database: str) -> None:
+    async def test() -> None:
+        async with evening(database) as now:
+            table = await now.table()
+            await now.house.stop()
+            now.house = House(settings(database, idle_seconds=100.0), now.time, now.time)
+            await now.house.store.start()
+            table = await now.house.table(table.id)
+            await now.pass_time(90)
+            assert await now.house.table(table.id) is table
+            await now.pass_time(99)
+            assert now.house.tables == {table.id: table}
+            async with table.lock:
+                now.time.seconds += 50
+                now.house._close_idle()
+                assert now.house.tables == {table.id: table}
+            table.listeners[2] = {Ear()}
+            now.house._close_idle()
+            assert now.house.tables == {table.id: table}
+            table.listeners[2].clear()
+            now.house._close_idle()
+            assert now.house.tables == {}
+            assert await now.house.table(table.id) is not table
+
+    asyncio.run(test())
+
+
+class Ear:
+    """Somebody who watches."""
+
+    address = ""
+
+    def send(self, frame: bytes) -> None: ...
+
+    def lose_seat(self) -> None: ...

@@ -5,6 +5,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from tests.server.support import Player, Running, play, until
 from trickerion import Game, Options, replay
 from trickerion.cli import main
 from trickerion.lab.simulation import random_game
+from trickerion.server import accounts
+from trickerion.server.accounts import LIFETIME
 
 
 def test_open_tables_are_listed_and_joined_without_an_account(server: Running) -> None:
@@ -287,3 +290,18 @@ def test_an_address_that_is_none_is_refused(sqlite_server: Running, body: dict[s
     path = f"/api/tables/{id}/seats/0/attention"
     answer = sqlite_server.http.put(path, json=body, headers=bearer(one.token or ""))
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_address")
+
+
+def test_a_session_ends_by_itself(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    signed_in = server.post("/api/accounts", {"name": "Ada", "password": "a long password"})
+    key = {"Authorization": f"Bearer {signed_in['token']}"}
+    server.http.cookies.clear()
+    now = time()
+    for later, status in ((LIFETIME - 60, 200), (LIFETIME + 60, 401)):
+        monkeypatch.setattr(accounts, "time", lambda later=later: now + later)
+        assert server.http.get("/api/me/tables", headers=key).status_code == status
+        server.http.cookies.clear()
+    server.post("/api/sessions", {"name": "Ada", "password": "a long password"})
+    monkeypatch.setattr(accounts, "time", lambda: now)
+    server.http.cookies.clear()
+    assert server.http.get("/api/me/tables", headers=key).status_code == 401

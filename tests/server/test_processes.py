@@ -9,7 +9,9 @@ import pytest
 
 from tests.server.conftest import settings
 from tests.server.support import Data, Player, play, running, until
+from trickerion.server import house as house_module
 from trickerion.server import presence
+from trickerion.server.house import House
 
 
 def test_two_processes_share_a_table(postgres: str) -> None:
@@ -161,3 +163,46 @@ def held_until(url: str) -> list[float]:
         return [row["until"] for row in rows]
 
     return asyncio.run(read())
+
+
+def test_a_fresh_key_opens_its_seat_at_another_process_at_once(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if that process has the table open and has not heard of it yet."""
+
+    async def deaf(house: House, announcement: str) -> None: ...
+
+    monkeypatch.setattr(House, "heard", deaf)
+    with running(settings(postgres)) as here, running(settings(postgres)) as there:
+        id = here.post("/api/tables", {"options": {"players": 2, "beginner": True}})["table"]["id"]
+        there.watch(id)
+        ada = here.post(f"/api/tables/{id}/seats", {"name": "Ada"})["token"]
+        one = Player(there, id, ada)
+        assert one.seat == 0
+        there.get(f"/api/tables/{id}")
+        ben = here.post(f"/api/tables/{id}/seats", {"name": "Ben"})["token"]
+        two = Player(there, id, ben)
+        assert two.seat == 1
+        assert two.view["players"]
+        one.until(lambda: bool(one.view))
+        key = {"Authorization": f"Bearer {ben}"}
+        attention = f"/api/tables/{id}/seats/1/attention"
+        assert there.http.put(attention, json={}, headers=key).is_success
+        wrong = {"Authorization": "Bearer wrong"}
+        assert there.http.put(attention, json={}, headers=wrong).status_code == 403
+
+
+def test_a_table_played_elsewhere_is_not_followed_for_nobody(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(settings(postgres)) as here, running(settings(postgres)) as there:
+        id, players = here.table(people=2, options={"beginner": True})
+        there.get(f"/api/tables/{id}")
+        assert there.get("/api/health")["tables"] == 1
+        monkeypatch.setattr(house_module, "FOLLOWED", 0.0)
+        play(players, Random(1), actions=1)
+        until(lambda: there.get("/api/health")["tables"] == 0)
+        watcher = there.watch(id)
+        play(players, Random(2), actions=3)
+        watcher.until(lambda: watcher.version == 4)
+        assert there.get("/api/health")["tables"] == 1

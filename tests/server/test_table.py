@@ -327,3 +327,22 @@ def test_spectators_can_be_kept_out(server: Running) -> None:
     id, _ = server.table(people=2, spectators=False)
     with pytest.raises(Exception, match="4000"):
         server.watch(id)
+
+
+def test_the_last_to_be_ready_makes_what_others_were_about_to_do_stale(server: Running) -> None:
+    """TURN-5: plans of others disturb nobody, but the reveal does."""
+    one, other = planning(server)
+    assert one.act("ready")["type"] == "ack"
+    before = one.catch_up().version
+    plan = next(
+        option for option in other.catch_up().update["options"] if option["kind"] == "assign"
+    )
+    other.act(plan)
+    assert one.catch_up().version == before
+    assert one.act("reconsider")["type"] == "ack"
+    assert one.act("ready")["type"] == "ack"
+    before = one.catch_up().version
+    assert other.act("ready")["type"] == "ack"
+    assert one.ask("act", action="reconsider", version=before)["code"] == "stale"
+    one.catch_up()
+    assert one.ask("act", action="reconsider")["code"] == "illegal"

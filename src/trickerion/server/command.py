@@ -157,6 +157,14 @@ def schema(typescript: bool) -> None:
 @click.option("--seconds", default=20.0, show_default=True, type=Figure(1, 600))
 @click.option("--database", default="", help="An empty PostgreSQL database, or a new SQLite file.")
 @click.option(
+    "--processes",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Servers on one PostgreSQL database, each with its share of the tables.",
+)
+@click.option("--spread", is_flag=True, help="Connect a table's players to different processes.")
+@click.option(
     "--stored",
     default=0,
     type=click.IntRange(0, 100_000),
@@ -167,6 +175,8 @@ def load(stored: int, **chosen: Any) -> None:
     from trickerion.server.cold import measure_cold  # noqa: PLC0415
     from trickerion.server.load import DidNotStart, Load, measure  # noqa: PLC0415
 
+    if chosen["processes"] > 1 and not chosen["database"].startswith("postgres"):
+        raise click.UsageError("Several processes need --database postgresql://...")
     try:
         figures = asyncio.run(measure_cold(stored)) if stored else measure(Load(**chosen))
     except DidNotStart as error:

@@ -117,15 +117,19 @@ class Door:
 
     def seat(self, connection: Connection, seats: list[Row]) -> int | None:
         """The seat whose token a request carries."""
-        token = bearer(connection)
-        if token is None:
-            return None
-        found = [row["seat"] for row in seats if row["token"] == hashed(token)]
-        return found[0] if found else None
+        return _seat_of_key(seats, bearer(connection))
 
-    def own_seat(self, connection: Connection, table: Table, seat: int) -> None:
+    async def seat_of_key(self, table: Table, token: str | None) -> int | None:
+        """The seat that a key opens; another process may have given it out a moment ago."""
+        seat = _seat_of_key(table.seats, token)
+        if seat is None and token and table.standing is None and self.house.store.is_postgres:
+            await table.reseat()
+            seat = _seat_of_key(table.seats, token)
+        return seat
+
+    async def own_seat(self, connection: Connection, table: Table, seat: int) -> None:
         """A Refusal to whoever does not hold the key to the seat."""
-        if self.seat(connection, table.seats) != seat:
+        if await self.seat_of_key(table, bearer(connection)) != seat:
             self.count_guess(connection, table.id)
             raise Refusal("unknown_token", "That needs the key to this seat.")
 
@@ -133,6 +137,12 @@ class Door:
         """Who is signed in, by cookie or by header."""
         token = connection.cookies.get("session") or bearer(connection)
         return await user_of(self.house.store, token)
+
+
+def _seat_of_key(seats: list[Row], token: str | None) -> int | None:
+    if token is None:
+        return None
+    return next((row["seat"] for row in seats if row["token"] == hashed(token)), None)
 
 
 def bearer(connection: Connection) -> str | None:

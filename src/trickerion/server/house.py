@@ -32,6 +32,11 @@ from trickerion.server.tidying import Tidying
 LOG: Final = logging.getLogger("trickerion.server")
 
 
+FOLLOWED: Final = 30.0
+"""Seconds for which a table that is played at another process is kept up to date here, if nobody
+has it open."""
+
+
 class House:
     """Every open table, the bots, the clocks."""
 
@@ -208,6 +213,11 @@ class House:
         process, id, about = announcement.split(" ")
         if process == self.process or (id not in self.tables and id not in self._opening):
             return
+        if self._is_unused(id, FOLLOWED):
+            # Whoever comes here next finds it in the database; following it would cost as much
+            # as playing it here.
+            self._forget(id)
+            return
         try:
             table = await self.table(id)
             if about == HERE:
@@ -263,11 +273,18 @@ class House:
         return [(t.id, s) for t in tables for s in range(t.players) if t.listeners.get(s)]
 
     def _close_idle(self) -> None:
-        limit = self.now() - self.settings.idle_seconds
-        for id, table in list(self.tables.items()):
-            busy = (
-                any(table.listeners.values()) or id in self.bot_play.playing or table.lock.locked()
-            )
-            if not busy and self._used.get(id, 0.0) < limit:
-                del self.tables[id]
-                self._used.pop(id, None)
+        for id in list(self.tables):
+            if self._is_unused(id, self.settings.idle_seconds):
+                self._forget(id)
+
+    def _is_unused(self, id: str, seconds: float) -> bool:
+        """Is a table open that nobody has asked for in the last seconds, with nothing going on?"""
+        table = self.tables.get(id)
+        if table is None or self._used.get(id, 0.0) >= self.now() - seconds:
+            return False
+        is_busy = id in self.bot_play.playing or table.lock.locked()
+        return not is_busy and not any(table.listeners.values())
+
+    def _forget(self, id: str) -> None:
+        del self.tables[id]
+        self._used.pop(id, None)

@@ -59,6 +59,9 @@ class Load(Struct):
     rate: float = 100.0
     seconds: float = 20.0
     database: str = ""
+    processes: int = 1
+    spread: bool = False
+    """Connect the players of a table to different processes."""
 
 
 class Figures:
@@ -76,6 +79,7 @@ class Figures:
 
     def report(self, load: Load, took: float, opening: float) -> dict[str, Any]:
         return {
+            "processes": load.processes,
             "tables": load.tables,
             "sockets": load.tables * (load.players + load.spectators),
             "actions": len(self.acks),
@@ -174,13 +178,14 @@ def _quick_loop() -> asyncio.AbstractEventLoop:
 async def run_load(load: Load) -> dict[str, Any]:
     """Start a server, load it, end it; the figures."""
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        server = await start_server(port, load.database, Path(folder))
+        ports = [free_port() for _ in range(load.processes)]
+        servers = [await start_server(port, load.database, Path(folder)) for port in ports]
         try:
-            return await _measure(load, f"127.0.0.1:{port}")
+            return await _measure(load, [f"127.0.0.1:{port}" for port in ports])
         finally:
-            server.send_signal(signal.SIGTERM)
-            await server.wait()
+            for server in servers:
+                server.send_signal(signal.SIGTERM)
+            await asyncio.gather(*(server.wait() for server in servers))
 
 
 def free_port() -> int:
@@ -214,14 +219,14 @@ def call(url: str, body: dict[str, Any] | None) -> Any:
         return json.load(answer)
 
 
-async def _measure(load: Load, address: str) -> dict[str, Any]:
+async def _measure(load: Load, addresses: list[str]) -> dict[str, Any]:
     figures, ready = Figures(), deque[LoadedTable]()
     chance, limit = Random(1), asyncio.Semaphore(AT_ONCE)
     began = perf_counter()
     async with asyncio.TaskGroup() as group:
         opened = await asyncio.gather(
             *(
-                _open(load, n, address, LoadedTable(figures, ready), limit)
+                _open(load, n, addresses, LoadedTable(figures, ready), limit)
                 for n in range(load.tables)
             )
         )
@@ -232,20 +237,22 @@ async def _measure(load: Load, address: str) -> dict[str, Any]:
         # Its own pauses would be taken for the server's.
         gc.collect()
         gc.disable()
-        before = await _processor_time(address)
+        before = await _processor_time(addresses)
         took = await _drive(load, ready, figures, chance)
-        figures.server = await _processor_time(address) - before
+        figures.server = await _processor_time(addresses) - before
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*(seat.line.close() for t in opened for seat in t.seats))
     return figures.report(load, took, opening)
 
 
-async def _processor_time(address: str) -> float:
-    """The seconds of a processor that the server has used by now."""
-    lines = await asyncio.to_thread(_read, f"http://{address}/api/metrics")
-    found = [line.split()[1] for line in lines if line.startswith("process_cpu_seconds_total ")]
-    return float(found[0])
+async def _processor_time(addresses: list[str]) -> float:
+    """The seconds of a processor that the servers have used by now."""
+    name, used = "process_cpu_seconds_total ", 0.0
+    for address in addresses:
+        lines = await asyncio.to_thread(_read, f"http://{address}/api/metrics")
+        used += sum(float(line.removeprefix(name)) for line in lines if line.startswith(name))
+    return used
 
 
 def _read(url: str) -> list[str]:
@@ -254,21 +261,23 @@ def _read(url: str) -> list[str]:
 
 
 async def _open(
-    load: Load, number: int, address: str, table: LoadedTable, limit: asyncio.Semaphore
+    load: Load, number: int, addresses: list[str], table: LoadedTable, limit: asyncio.Semaphore
 ) -> LoadedTable:
     """A table in mid-game with everybody connected."""
     async with limit:
         options = {"players": load.players}
         body = {"options": options, "position": _middle(load.players, number % 20)}
-        made = await asyncio.to_thread(call, f"http://{address}/api/tables", body)
-        path = f"{address}/api/tables/{made['table']['id']}"
+        own = addresses[number % len(addresses)]
+        made = await asyncio.to_thread(call, f"http://{own}/api/tables", body)
+        path = f"/api/tables/{made['table']['id']}"
         tokens: list[str | None] = []
         for seat in range(load.players):
             sit = {"name": f"Player {seat + 1}"}
-            seated = await asyncio.to_thread(call, f"http://{path}/seats", sit)
+            seated = await asyncio.to_thread(call, f"http://{own}{path}/seats", sit)
             tokens.append(seated["token"])
-        for token in tokens + [None] * load.spectators:
-            line = await connect(f"ws://{path}/socket", compression=None, ping_interval=None)
+        for place, token in enumerate(tokens + [None] * load.spectators):
+            at = addresses[(number + place) % len(addresses)] if load.spread else own
+            line = await connect(f"ws://{at}{path}/socket", compression=None, ping_interval=None)
             hello = {"type": "hello", "protocol": PROTOCOL, "token": token}
             await line.send(json.dumps(hello))
             table.seats.append(Seat(table, line))

@@ -119,7 +119,7 @@ async def sit_down(
 async def stand_up(request: AnyRequest, table_id: TableId, seat: PathNumber, door: TheDoor) -> None:
     """Give a seat back before the game begins."""
     table = await door.house.table(table_id)
-    door.own_seat(request, table, seat)
+    await door.own_seat(request, table, seat)
     await seating.stand_up(door.house, table, seat)
 
 
@@ -134,7 +134,7 @@ async def set_attention(
     """Where to send word when it's one's turn in a slow game; an e-mail address is to be
     confirmed first."""
     house, table = door.house, await door.house.table(table_id)
-    door.own_seat(request, table, seat)
+    await door.own_seat(request, table, seat)
     webhook = checked_webhook(data.webhook) if data.webhook else None
     email = checked_email(data.email) if data.email else None
     answer = AttentionSet("off")
@@ -153,7 +153,7 @@ async def join_account(
 ) -> None:
     """Add a seat to the games of whoever is signed in."""
     table = await door.house.table(table_id)
-    door.own_seat(request, table, seat)
+    await door.own_seat(request, table, seat)
     user = await door.user(request)
     if user is None:
         raise Refusal("not_signed_in", "Sign in first.")

@@ -40,7 +40,6 @@ from trickerion.server.protocol import (
 )
 from trickerion.server.table import Table
 from trickerion.server.telling import frame, update
-from trickerion.server.tokens import hashed
 from trickerion.server.wire import EXTENSION
 
 LOG: Final = logging.getLogger("trickerion.server")
@@ -124,11 +123,11 @@ async def _welcome(caller: Caller, table_id: str, door: Door) -> Table:
 async def _seat(caller: Caller, table: Table, token: str | None, door: Door) -> int | None:
     """The seat of a token, or of whoever is signed in; None is a spectator."""
     if token is not None:
-        found = [seat["seat"] for seat in table.seats if seat["token"] == hashed(token)]
-        if not found:
+        seat = await door.seat_of_key(table, token)
+        if seat is None:
             door.count_guess(caller.socket, table.id)
             raise Refusal("unknown_token", "That is not the key to a seat here.")
-        return int(found[0])
+        return seat
     user = await user_of(door.house.store, caller.socket.cookies.get("session"))
     mine = [seat["seat"] for seat in table.seats if user and seat["user_id"] == user["id"]]
     return mine[0] if mine else None
