@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("trickerion.server")
 COLUMNS: Final = schema.tables.c
 BATCH: Final = 20
+FIRST: Final = 20.0
+"""Seconds after the start: players come back first."""
 EVERY: Final = 300.0
 """Seconds between two looks for finished games; one that ends here is filmed at once."""
 LONGEST_ANSWER: Final = 64_000_000
@@ -44,16 +46,17 @@ class Filming:
 
     async def work(self) -> None:
         try:
+            await self._wait(FIRST)
             while True:
                 if not await self.film_some():
                     await self.camera.end()
-                    await self._wait()
+                    await self._wait(EVERY)
         finally:
             await self.camera.end()
 
-    async def _wait(self) -> None:
+    async def _wait(self, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.game_over.wait(), EVERY)
+            await asyncio.wait_for(self.game_over.wait(), seconds)
         self.game_over.clear()
 
     async def film_some(self) -> int:
