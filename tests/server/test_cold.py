@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.conftest import settings
 from tests.server.support import figure, running
-from trickerion.server.cold import fill
 from trickerion.server.store import Store
+from trickerion.server.stored_games import fill
 from trickerion.server.table import Table
 
 STORED = figure(60, 1000)

@@ -24,7 +24,6 @@ from trickerion.lab.simulation import lively_action
 from trickerion.server import schema
 from trickerion.server.allowance import PER_GAME, PER_PHASE, TALK, Allowance
 from trickerion.server.app import make_app
-from trickerion.server.cold import insertion
 from trickerion.server.house import House
 from trickerion.server.long_work import LongWork
 from trickerion.server.protocol import Refusal
@@ -36,6 +35,7 @@ from trickerion.server.standing import (
     game_at,
     undoable,
 )
+from trickerion.server.stored_games import insertion
 from trickerion.server.table import Table
 from trickerion.server.telling import MOST_TALK
 from trickerion.server.tokens import hashed

@@ -25,9 +25,8 @@ from trickerion.lab.simulation import lively_action
 from trickerion.server import filming, replaying, schema
 from trickerion.server.film import REEL, film, shot
 from trickerion.server.filming import filmed
-from trickerion.server.standing import Entry
+from trickerion.server.standing import Entry, first_position
 from trickerion.server.store import Row, Store, sqlite_url
-from trickerion.server.table import first_position
 from trickerion.server.validate import report
 
 

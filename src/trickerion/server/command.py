@@ -165,6 +165,12 @@ def schema(typescript: bool) -> None:
 )
 @click.option("--spread", is_flag=True, help="Connect a table's players to different processes.")
 @click.option(
+    "--overdue",
+    default=0,
+    type=click.IntRange(0, 100_000),
+    help="So many more stored games, whose clocks have run out when the server starts (R24).",
+)
+@click.option(
     "--stored",
     default=0,
     type=click.IntRange(0, 100_000),

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from trickerion import Event, Game
-from trickerion.server.table import Table, first_position
+from trickerion.server.standing import first_position
+from trickerion.server.table import Table
 
 REEL: Final = 32
 """Moments per reel: one reel is unpacked to show one moment."""

@@ -24,6 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from trickerion import Game, Options
 from trickerion.server import children
 from trickerion.server.protocol import PROTOCOL
+from trickerion.server.settings import database_url
+from trickerion.server.store import Store
+from trickerion.server.stored_games import fill_overdue, overdue
 
 AT_ONCE: Final = 50
 """Tables that are set up side by side."""
@@ -62,6 +65,8 @@ class Load(Struct):
     processes: int = 1
     spread: bool = False
     """Connect the players of a table to different processes."""
+    overdue: int = 0
+    """Stored games whose clocks have run out before the server starts (R24)."""
 
 
 class Figures:
@@ -71,6 +76,8 @@ class Figures:
         self.acks: list[float] = []
         self.told: list[float] = []
         self.refused: list[str] = []
+        self.sign_ins: list[float] = []
+        self.overdue_left = 0
         self.skipped = 0
         self.busy = 0.0
         """Seconds of a processor the generator itself used: near the whole, it measures itself."""
@@ -93,6 +100,9 @@ class Figures:
             "server_processor_ms_per_action": round(self.server * 1000 / max(1, len(self.acks)), 2),
             **{f"ack_ms_{name}": value for name, value in percentiles(self.acks).items()},
             **{f"told_ms_{name}": value for name, value in percentiles(self.told).items()},
+            **{f"sign_in_ms_{name}": value for name, value in percentiles(self.sign_ins).items()},
+            "overdue_at_first": load.overdue,
+            "overdue_left": self.overdue_left,
         }
 
 
@@ -178,11 +188,16 @@ def _quick_loop() -> asyncio.AbstractEventLoop:
 async def run_load(load: Load) -> dict[str, Any]:
     """Start a server, load it, end it; the figures."""
     with tempfile.TemporaryDirectory() as folder:
+        load.database = load.database or str(Path(folder, "load.db"))
+        store = Store(database_url(load.database), "load")
+        await store.start()
+        await fill_overdue(store, load.overdue)
         ports = [free_port() for _ in range(load.processes)]
         servers = [await start_server(port, load.database, Path(folder)) for port in ports]
         try:
-            return await _measure(load, [f"127.0.0.1:{port}" for port in ports])
+            return await _measure(load, [f"127.0.0.1:{port}" for port in ports], store)
         finally:
+            await store.stop()
             for server in servers:
                 server.send_signal(signal.SIGTERM)
             await asyncio.gather(*(server.wait() for server in servers))
@@ -219,7 +234,7 @@ def call(url: str, body: dict[str, Any] | None) -> Any:
         return json.load(answer)
 
 
-async def _measure(load: Load, addresses: list[str]) -> dict[str, Any]:
+async def _measure(load: Load, addresses: list[str], store: Store) -> dict[str, Any]:
     figures, ready = Figures(), deque[LoadedTable]()
     chance, limit = Random(1), asyncio.Semaphore(AT_ONCE)
     began = perf_counter()
@@ -238,12 +253,26 @@ async def _measure(load: Load, addresses: list[str]) -> dict[str, Any]:
         gc.collect()
         gc.disable()
         before = await _processor_time(addresses)
+        signing_in = group.create_task(_sign_in(addresses[0], figures))
         took = await _drive(load, ready, figures, chance)
+        signing_in.cancel()
+        figures.overdue_left = await overdue(store)
         figures.server = await _processor_time(addresses) - before
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*(seat.line.close() for t in opened for seat in t.seats))
     return figures.report(load, took, opening)
+
+
+async def _sign_in(address: str, figures: Figures) -> None:
+    """Somebody with an account comes in, twice a second."""
+    who = {"name": "Ada", "password": secrets.token_hex(8)}
+    await asyncio.to_thread(call, f"http://{address}/api/accounts", who)
+    while True:
+        began = perf_counter()
+        await asyncio.to_thread(call, f"http://{address}/api/sessions", who)
+        figures.sign_ins.append((perf_counter() - began) * 1000)
+        await asyncio.sleep(0.5)
 
 
 async def _processor_time(addresses: list[str]) -> float:
