@@ -203,6 +203,17 @@ def test_r23_only_the_seats_that_let_their_time_run_out_are_taken_over(
     asyncio.run(test())
 
 
+def test_a_wait_of_a_year_can_be_stored(database: str) -> None:
+    async def test() -> None:
+        async with evening(database) as now:
+            table = await now.table(pace="slow", seconds=31_536_000)
+            now.time.seconds += 31_000_000
+            await act(table, ticking(table)[0], Random(1))
+            assert (await now.house.store.log(table.id, 0))[-1].waited == 31_000_000_000
+
+    asyncio.run(test())
+
+
 def test_a_clock_that_is_set_back_harms_nobody(database: str) -> None:
     async def test() -> None:
         async with evening(database) as now:

@@ -1,6 +1,7 @@
 """The tables of the database. `migrations/` brings an older one up to this."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -14,6 +15,9 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+Milliseconds = BigInteger().with_variant(Integer, "sqlite")
+"""A month of them is more than an Integer of PostgreSQL holds."""
 
 metadata = MetaData(
     naming_convention={
@@ -124,7 +128,7 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("client", String(40)),
     Column("at", Float, nullable=False),
-    Column("waited", Integer, nullable=False),
+    Column("waited", Milliseconds, nullable=False),
     Column("name", String(80)),  # of whoever said something: another may sit there later
     UniqueConstraint("table_id", "seat", "client", name="uq_entries_client"),
 )

@@ -365,7 +365,10 @@ class Table:
     # Clocks
 
     def _waited(self) -> int:
-        """Milliseconds since the last change; none if the wall clock was set back since."""
+        """Milliseconds since the last change; none if the wall clock was set back since, or before
+        the game."""
+        if self.standing is None:
+            return 0
         return max(0, round((self.now() - self.last_change) * 1000))
 
     def time_left(self) -> list[float | None]:
