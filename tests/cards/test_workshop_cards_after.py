@@ -123,6 +123,17 @@ def test_unstable_prototype_makes_no_fifth_marker() -> None:
     }
 
 
+def test_unstable_prototype_reads_what_an_older_save_counted() -> None:
+    """SPC-12: two bits for each type in the order in which the trick lists them."""
+    game = workshop("unstable_prototype", **MUMMY)
+    prepare(game, "burning_mummy")
+    do(game, "p1 give petroleum", "p1 give fabric")
+    older: Any = game.to_dict()
+    del older["format"]
+    older["stack"][-1]["given"] = 1 | 1 << 2
+    assert Game.from_dict(older).digest() == game.digest()
+
+
 def test_unstable_prototype_used_for_ap_asks_nothing() -> None:
     """AP-3: an Apprentice with 2 AP."""
     game = workshop("unstable_prototype", "apprentice_1", use="ap", **LADY)
