@@ -10,6 +10,7 @@ import msgspec
 
 from tests.server.support import figure
 from trickerion import Action, Game, Options
+from trickerion.lab.permuting import permuted
 from trickerion.lab.promises import mixed_options
 from trickerion.lab.simulation import lively_action
 from trickerion.server.answers import explained
@@ -50,12 +51,12 @@ def positions(count: int, seed: int) -> Iterator[tuple[Table, Random]]:
         seed += 1
 
 
-def dealt_anew(table: Table, seat: int | None, seed: int) -> Standing:
+def with_other_secrets(table: Table, seat: int | None, chance: Random) -> Standing:
     """The standing with all changed that a viewer may not know."""
     assert table.standing is not None
     game = table.standing.game
-    other = game.imagine(seat, seed)
-    other.history, other.sealed, other.imagined = game.history, game.sealed, False
+    other, _ = permuted(game, seat, chance)
+    other.names, other.history, other.sealed = game.names, game.history, game.sealed
     return Standing(other, table.standing.bots)
 
 
@@ -66,7 +67,7 @@ def test_r8_secrets_stay_secret_on_the_wire() -> None:
         for viewer in range(table.players + 1):
             seat = table.seat(viewer)
             true = told(table, viewer, Random(1))
-            table.standing = dealt_anew(table, seat, chance.getrandbits(32))
+            table.standing = with_other_secrets(table, seat, chance)
             assert told(table, viewer, Random(1)) == true
             table.standing = standing
 

@@ -267,6 +267,7 @@ table-chat = Chat
 table-text = Text view
 table-settings = Settings
 table-menu = Menu
+table-menu_marked = Menu, and what is special about this game
 table-decks = Trick decks
 table-say = Say something
 table-send = Send
