@@ -2,9 +2,10 @@
 
 import json
 import sqlite3
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 from websockets.sync.client import connect
@@ -13,6 +14,7 @@ from tests.server.conftest import settings
 from tests.server.support import PATIENCE, Player, Running, play, running, until
 from tests.server.test_told import table_with
 from trickerion import Game, Options, replay
+from trickerion.engine.position import FORMAT
 from trickerion.lab.simulation import lively_action
 from trickerion.server import table as table_module
 from trickerion.server.protocol import (
@@ -26,12 +28,13 @@ from trickerion.server.protocol import (
     Restart,
     Undo,
 )
+from trickerion.server.replaying import SetAside, replayed
 from trickerion.server.rules_check import digest_of, in_force, mark_of
 from trickerion.server.standing import Entry, first_position
 from trickerion.server.store import Row, sqlite_url
 from trickerion.server.table import Table
 
-DIGEST = f"UPDATE tables SET digest = '{'0' * 32}', rules = 0 WHERE id = ?"
+DIGEST = f"UPDATE tables SET digest = '{FORMAT}:0', rules = 0 WHERE id = ?"
 MARK = "UPDATE tables SET digest = NULL, mark = '00000000', rules = 0 WHERE id = ?"
 SHORT = "DELETE FROM entries WHERE version > 5 AND table_id = ?"
 ILLEGAL = "UPDATE entries SET text = 'p1 ready' WHERE version = 3 AND table_id = ?"
@@ -121,6 +124,23 @@ def test_a_digest_tells_positions_apart_that_a_mark_does_not() -> None:
     assert mark_of(game) == mark_of(other)
     assert digest_of(game) != digest_of(other)
     assert digest_of(game) == digest_of(Game.from_dict(game.to_dict()))
+
+
+def test_a_digest_of_another_format_gives_way_to_the_mark() -> None:
+    """Writing positions in another way is no change of the rules: no game is set aside for it."""
+    table = table_with(Options(players=2), 1)
+    digest, mark = digest_of(table.game), mark_of(table.game)
+    log = [Entry(1, 0, "say", "hello", None, 0.0, 0)]
+    for stored, marked, goes_on in (
+        (digest, mark, True),
+        (digest[:-1], mark, False),
+        ("1:another format", mark, True),
+        ("1:another format", "?", False),
+        (None, mark, True),
+    ):
+        row = {**table.row, "version": 1, "digest": stored, "mark": marked}
+        with nullcontext() if goes_on else pytest.raises(SetAside):
+            replayed(table.store, row, table.seats, log, time)
 
 
 def test_a_change_of_the_rules_is_noticed_whatever_it_changes(

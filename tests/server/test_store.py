@@ -49,7 +49,7 @@ async def _fill(connection: AsyncConnection) -> None:
 
 def commit(id: str, version: int) -> Commit:
     entry = Entry(version, 0, "say", "hello", f"c{version}", 1.0, 0)
-    summary = Summary(version, "playing", "[0]", 1, None, None, False, None, 1, False, 1.0)
+    summary = Summary(version, "playing", "[0]", 1, None, None, False, None, None, 1, False, 1.0)
     return Commit(id, entry, summary)
 
 

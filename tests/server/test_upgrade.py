@@ -19,12 +19,13 @@ from tests.server.conftest import settings
 from tests.server.old_databases import Rows, revision, rewrite, versions, written_by_rules
 from tests.server.support import Data, Player, Running, play, running, until
 from tests.server.test_told import table_with
-from trickerion import Options
+from trickerion import Game, Options
 from trickerion.cli import main
 from trickerion.lab.simulation import lively_action
 from trickerion.server import filming, replaying, schema
 from trickerion.server.film import REEL, film, shot
 from trickerion.server.filming import filmed
+from trickerion.server.rules_check import digest_of
 from trickerion.server.standing import Entry, first_position
 from trickerion.server.store import Row, Store, sqlite_url
 from trickerion.server.validate import report
@@ -175,7 +176,7 @@ def test_a_film_shows_every_moment_as_everybody_saw_it(players: int) -> None:
 
 def test_a_game_that_leads_elsewhere_is_not_filmed() -> None:
     table = finished_game(Options(players=2, beginner=True), 1)
-    table.row["digest"] = "0" * 32
+    table.row["digest"] = digest_of(Game.new(Options(players=2), 1))
     log = [json.loads(json.dumps(vars_of(logged.entry))) for logged in table.log]
     answer = filmed({"row": table.row, "seats": table.seats, "log": log})
     assert "another position" in answer["reason"]

@@ -7,7 +7,7 @@ continued here, and stays in the database as it is for a server with the rules i
 from collections.abc import Callable
 
 from trickerion.record import RULES_VERSION
-from trickerion.server.rules_check import digest_of, mark_of
+from trickerion.server.rules_check import digest_of, has_todays_format, mark_of
 from trickerion.server.standing import Entry
 from trickerion.server.store import Row, Store
 from trickerion.server.table import Table
@@ -48,12 +48,12 @@ def replayed(
 
 
 def _check_position(table: Table) -> None:
-    """Games stored before there were digests have a mark, which knows less of the position."""
     if table.standing is None:
         return
     row, game = table.row, table.standing.game
-    led_to, leads_to = row["digest"], digest_of(game) if row["digest"] else ""
-    if led_to is None and row["mark"] is not None:
+    if has_todays_format(row["digest"]):
+        led_to, leads_to = row["digest"], digest_of(game)
+    else:
         led_to, leads_to = row["mark"], mark_of(game)
     if led_to is not None and led_to != leads_to:
         versions = f"version {row['rules']} of the rules, now {RULES_VERSION}"

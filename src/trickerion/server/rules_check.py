@@ -1,7 +1,8 @@
 """What is kept of a position to recognise it by, and what can be read of a game without the rules.
 
 A table keeps the version of the rules its log was last played by, and a digest of the position that
-it led to.
+it led to. A digest depends on how positions are written, so it is only compared with one of the
+same format; across formats the mark, which is made of a part of the position, has to do.
 """
 
 from hashlib import sha256
@@ -10,6 +11,7 @@ from zlib import crc32
 from msgspec import json
 
 from trickerion import Game
+from trickerion.engine import position
 from trickerion.record import FORMAT
 from trickerion.server.protocol import Refusal
 from trickerion.server.standing import OF_PLANS, PLANNING, Entry
@@ -17,14 +19,18 @@ from trickerion.server.store import Row
 
 
 def digest_of(game: Game) -> str:
-    """A hash of the whole position, several times cheaper than `Game.digest`."""
-    position = game.to_dict()
-    del position["names"]
-    return sha256(json.encode(position, order="deterministic")).hexdigest()[:32]
+    """The format and a hash of the whole position, several times cheaper than `Game.digest`."""
+    written = json.encode(position.to_dict(game), order="deterministic")
+    return f"{position.FORMAT}:{sha256(written).hexdigest()[:28]}"
+
+
+def has_todays_format(digest: str | None) -> bool:
+    """Can a stored digest be compared with one made now?"""
+    return digest is not None and digest.startswith(f"{position.FORMAT}:")
 
 
 def mark_of(game: Game) -> str:
-    """What games were recognised by before there were digests: a part of the position."""
+    """A short hash of a part of the position, the same in every format."""
     players = [
         (p.fame, p.coins, p.shards, p.tricks, p.markers, p.pieces, p.where, p.hand)
         for p in game.players

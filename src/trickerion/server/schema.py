@@ -74,7 +74,7 @@ tables = Table(
     Column("deadline", Float),
     Column("bot_asked", Boolean, nullable=False),
     Column("practice", Boolean, nullable=False),
-    Column("mark", String(8)),  # of games stored before there were digests
+    Column("mark", String(8)),  # recognises a position where the digest has another format
     Column("digest", String(32)),
     Column("set_aside", Text),  # why the game can't be continued by the rules installed last
     Column("filmed", Integer),  # how many actions the film of a finished game has

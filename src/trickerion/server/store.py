@@ -45,6 +45,7 @@ class Summary(Struct, frozen=True):
     scores: str | None
     deadline: float | None
     bot_asked: bool
+    mark: str | None
     digest: str | None
     """Of the position, to be recognised when the log is read again ..."""
     rules: int

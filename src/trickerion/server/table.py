@@ -26,7 +26,7 @@ from trickerion.server.protocol import (
     ServerMessage,
     Undo,
 )
-from trickerion.server.rules_check import digest_of
+from trickerion.server.rules_check import digest_of, mark_of
 from trickerion.server.standing import Entry, Standing, first_position, is_left_to_bots, ticking
 from trickerion.server.store import Commit, Conflict, Row, Store, Summary, to_json
 from trickerion.server.telling import Listener, Logged, frame, recent, seated_bots, state, updates
@@ -255,6 +255,7 @@ class Table:
             scores=to_json(game.scores) if game.over else None,
             deadline=self._deadline(after, entry),
             bot_asked=is_left_to_bots(after, self.row["pace"]),
+            mark=mark_of(game),
             digest=digest_of(game),
             rules=RULES_VERSION,
             practice=after.practice,
