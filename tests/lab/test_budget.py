@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import pytest
 from click.testing import CliRunner
 
+from tests.support import needs_pure
 from trickerion import Action, Game, Options
 from trickerion.bots import LEVELS, Bot, Budget
 from trickerion.cli import main
@@ -43,6 +44,7 @@ def timed_modules() -> Iterator[Any]:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> WorkClock:
+    """Compiled code calls the methods of `Game` directly, so only the pure engine can be priced."""
     clock = WorkClock()
     for name, price in PRICES.items():
         monkeypatch.setattr(Game, name, clock.priced(getattr(Game, name), price))
@@ -58,12 +60,14 @@ def overrun(level: str, options: Options, number: int) -> Overrun:
     return told
 
 
+@needs_pure
 @pytest.mark.usefixtures("clock")
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_keeps_its_seconds_in_the_base_game(level: str) -> None:
     assert overrun(level, Options(players=2, quick=True), 8)["late"] == 0
 
 
+@needs_pure
 @pytest.mark.usefixtures("clock")
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_keeps_its_seconds_in_the_dark_alley(level: str) -> None:
