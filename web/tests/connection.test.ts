@@ -250,3 +250,12 @@ test('a closed line leaves nothing behind', () => {
   connection.close()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a check replaces the next one that was due', () => {
+  const { connection, socket } = connect()
+  socket.welcome()
+  vi.advanceTimersByTime(19_000)
+  connection.check()
+  vi.advanceTimersByTime(2000)
+  expect(socket.commands('ping').length).toBe(1)
+})
