@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from tests.server.test_clocks import Evening, act, evening
 from trickerion.server import schema
-from trickerion.server.overdue import BATCH, REST, SHORTEST_REST, Overdue
+from trickerion.server.overdue import BATCH, LONGEST_REST, REST, SHORTEST_REST, Overdue
 from trickerion.server.protocol import Refusal
 
 COLUMNS = schema.tables.c
@@ -85,6 +85,33 @@ def test_r24_what_falls_due_now_comes_before_what_is_late_already(database: str)
                 await now.house.overdue.take_up_some()
             assert ids[0] == fresh
             assert set(ids[1:]) < set(late_ones)
+
+    asyncio.run(test())
+
+
+def test_r23_what_falls_due_while_others_are_taken_up_does_not_wait_for_all_of_them(
+    database: str,
+) -> None:
+    """However slowly that goes."""
+
+    async def test() -> None:
+        async with evening(database) as now:
+            for _ in range(BATCH):
+                await now.table(seconds=60)
+            now.time.seconds += 30
+            fresh = (await now.table(seconds=60)).id
+            now.time.seconds += 59
+            await now.evict()
+
+            async def rest(seconds: float) -> None:
+                assert seconds <= LONGEST_REST
+                now.time.seconds += 1
+
+            now.house.overdue = Overdue(now.house, rest)
+            with opened_by(now) as ids:
+                for _ in range(3):
+                    await now.house.overdue.take_up_some()
+            assert ids.index(fresh) < 5
 
     asyncio.run(test())
 

@@ -8,6 +8,7 @@ falls due now is on time, however many are late already.
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from itertools import zip_longest
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +30,7 @@ NEGLECTED: Final = 5.0
 REST: Final = 3.0
 """How many times as long as opening a table took the worker rests afterwards."""
 SHORTEST_REST: Final = 0.02
+LONGEST_REST: Final = 0.2
 RETRY: Final = 300.0
 """Seconds before a table that could not be opened is tried again."""
 
@@ -51,13 +53,17 @@ class Overdue:
                 await self._sleep(EVERY)
 
     async def take_up_some(self) -> int:
-        """Open a few overdue tables; how many there were."""
+        """Open a few overdue tables; how many there were. After a while it is time to look again:
+        what has fallen due meanwhile comes first."""
+        began = self.house.now()
         try:
             due = await self._due()
         except Exception:
             LOG.exception("could not look for overdue tables")
             return 0
         for id in due:
+            if self.house.now() - began > EVERY:
+                break
             await self._take_up(id)
         return len(due)
 
@@ -68,7 +74,8 @@ class Overdue:
             .where(COLUMNS.id.not_in(self._still_skipped()))
             .order_by(COLUMNS.deadline.desc())
         )
-        return [*clocks, *await self._neglected_bots()]
+        bots = await self._neglected_bots()
+        return [id for pair in zip_longest(clocks, bots) for id in pair if id is not None]
 
     async def _neglected_bots(self) -> list[str]:
         before = self.house.wall() - NEGLECTED
@@ -103,7 +110,8 @@ class Overdue:
         except Exception:
             LOG.exception("an overdue table could not be opened", extra={"table": id})
             self._skipped[id] = self.house.now() + RETRY
-        await self._sleep(max(SHORTEST_REST, REST * (perf_counter() - began)))
+        rest = REST * (perf_counter() - began)
+        await self._sleep(min(max(SHORTEST_REST, rest), LONGEST_REST))
 
     def _still_skipped(self) -> list[str]:
         now = self.house.now()
