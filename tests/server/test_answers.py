@@ -1,9 +1,17 @@
 """Questions that change nothing: what would happen, what to do, what was."""
 
 from random import Random
+from typing import Any
 
+import msgspec
+
+from tests.cards.test_abilities_red_lotus import MIXED, red_lotus
 from tests.server.support import Player, Running, play
+from tests.server.test_told import table_with
+from tests.support import do, position, seat, show
 from trickerion import Action, Game, Options
+from trickerion.server import answers
+from trickerion.server.standing import Standing
 
 
 def until_asked(players: list[Player], kind: str, chance: Random) -> Player:
@@ -93,6 +101,64 @@ def test_links_are_foreseen_with_what_they_pay(sqlite_server: Running) -> None:
     told = [f for f in one.ask("foresee")["options"] if "links" in f]
     assert told
     assert all(f["pays"] >= 1 and f["payments"] == len(f["links"]) for f in told)
+
+
+def foreseen(game: Game, player: int) -> dict[str, Any]:
+    """The preview of each option of a seat, by the option's kind."""
+    table = table_with(game.variant, 1)
+    table.standing = Standing(game, (None,) * table.players)
+    told = msgspec.to_builtins(answers.foreseen(table, player, "f").options)
+    kinds = [action.kind for action in game.options(player)]
+    return dict(zip(kinds, told, strict=True))
+
+
+def purses(preview: dict[str, Any]) -> dict[tuple[int, str], int]:
+    """What each seat gains and loses in all."""
+    found: dict[tuple[int, str], int] = {}
+    for change in preview.get("changes", []):
+        key = change["seat"], change["what"]
+        found[key] = found.get(key, 0) + change["amount"]
+    return found
+
+
+def test_a_performance_is_foreseen_with_what_everybody_gets() -> None:
+    """PRF-3, PRF-4: with the yields of all tricks on the card, but not the wages that follow."""
+    team = {"magician": "friday.performance", "engineer": "market_row.1"}
+    game = position(
+        seat(tricks={"water_tank_escape": 0}, placed=team),
+        seat(tricks={"levitation": 0}),
+        theater=[MIXED],
+    )
+    told = foreseen(game, 0)
+    assert purses(told["perform"]) == {
+        **{(0, "fame"): 3, (0, "coins"): 2, (0, "shards"): 1},
+        **{(1, "fame"): 2, (1, "coins"): 3},
+    }
+    assert purses(told["pass"]) == {}
+
+
+def test_answers_inside_a_performance_are_foreseen_with_the_yields_they_lead_to() -> None:
+    """MAG-8: the Performance happens after the last answer; what it pays depends on it."""
+    told = foreseen(red_lotus(), 0)
+    assert purses(told["steal"]) == {
+        **{(0, "fame"): 4, (0, "coins"): 3},
+        **{(1, "fame"): 1, (1, "coins"): 3},
+    }
+    assert purses(told["pass"]) == {
+        **{(0, "fame"): 3, (0, "coins"): 2, (0, "shards"): 1},
+        **{(1, "fame"): 2, (1, "coins"): 3},
+    }
+
+
+def test_an_answer_inside_a_performance_is_foreseen_as_if_no_other_yield_were_taken() -> None:
+    """MAG-8: p1 is asked for each of their tricks; the first answer doesn't pay anything yet."""
+    both = show(
+        "riverside_3", s00="p1 spade optical", s01="p2 spade spiritual", s11="p1 heart spiritual"
+    )
+    game = red_lotus(both, own={"water_tank_escape": 0, "walled": 0})
+    first = foreseen(game, 0)
+    do(game, "p1 pass")
+    assert purses(first["pass"]) == purses(foreseen(game, 0)["pass"]) != {}
 
 
 def test_advice_is_a_legal_action_for_whoever_is_asked(sqlite_server: Running) -> None:

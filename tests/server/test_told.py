@@ -1,5 +1,6 @@
 """R8: what is sent to a seat or a spectator does not depend on what it may not know."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from random import Random
@@ -19,6 +20,7 @@ from trickerion.server.records import notes_of
 from trickerion.server.rest import GameOptions, NewTable
 from trickerion.server.seating import seat_row, table_row
 from trickerion.server.standing import Entry, Standing
+from trickerion.server.store import Row
 from trickerion.server.table import Table
 from trickerion.server.telling import frame, update, updates
 from trickerion.shapes import Seen
@@ -154,3 +156,81 @@ def test_r8_what_is_told_to_all_at_once_is_what_each_would_be_told_alone() -> No
             assert frame(message) == frame(update(table, viewer, table.log[-3:]))
             view = json.loads(frame(message)[4:])["view"]
             assert view == table.game.view(table.seat(viewer))
+
+
+class Ear:
+    """Somebody at the table who remembers what they were told."""
+
+    address = ""
+
+    def __init__(self) -> None:
+        self.steps: list[list[tuple[str, int, int]]] = []
+        """Of each message: kind, seat and version of its steps."""
+
+    def send(self, message: bytes) -> None:
+        steps = json.loads(message[4:])["steps"]
+        self.steps.append([(step["kind"], step["seat"], step["version"]) for step in steps])
+
+    def lose_seat(self) -> None: ...
+
+
+class Shared:
+    """A store to which another process has added entries."""
+
+    def __init__(self, table: Table, news: list[Entry]) -> None:
+        self.table, self.news = table, news
+
+    async def table_row(self, id: str) -> tuple[Row, list[Row]]:
+        return self.table.row, self.table.seats
+
+    async def log(self, id: str, after: int, limit: int) -> list[Entry]:
+        return [entry for entry in self.news if entry.version > after][:limit]
+
+
+def planning_with_ears() -> tuple[Table, list[Ear]]:
+    """Plans are about to be made; both players and a spectator listen."""
+    table, chance = table_with(Options(players=2, beginner=True), 3), Random(3)
+    while table.game.phase != "assignment":
+        absorb(table, lively_action(table.game, chance))
+    ears = [Ear() for _ in range(table.players + 1)]
+    table.listeners = {viewer: {ear} for viewer, ear in enumerate(ears)}
+    return table, ears
+
+
+def read(table: Table, *lines: tuple[int, Any, str]) -> None:
+    """Read entries that another process has stored, all at once."""
+    first = table.version + 1
+    news = [
+        Entry(first + number, seat, kind, text, None, 0.0, 0)
+        for number, (seat, kind, text) in enumerate(lines)
+    ]
+    store: Any = Shared(table, news)
+    table.store = store
+    asyncio.run(table.refresh())
+
+
+def test_r8_of_several_news_everybody_is_told_those_they_may_know() -> None:
+    """TURN-5: a hidden entry hides neither the entries before nor those after it."""
+    table, (one, other, watcher) = planning_with_ears()
+    before = table.version
+    plan = str(next(a for a in table.game.options(0) if a.kind == "assign"))
+    read(table, (1, "say", "hello"), (0, "act", plan), (0, "act", "p1 ready"))
+    hello, ready = ("say", 1, before + 1), ("act", 0, before + 2)
+    assert one.steps == [[hello, ("act", 0, before + 2), ("act", 0, before + 3)]]
+    assert other.steps == watcher.steps == [[hello, ready]]
+
+
+def test_r8_nobody_is_told_that_there_is_nothing_for_them_to_know() -> None:
+    """TURN-5: even an empty message would tell that a card was laid."""
+    table, (one, other, watcher) = planning_with_ears()
+    plan = str(next(a for a in table.game.options(0) if a.kind == "assign"))
+    read(table, (0, "act", plan))
+    assert len(one.steps) == 1
+    assert other.steps == watcher.steps == []
+
+
+def test_a_spectator_who_left_is_not_told_and_keeps_nobody_else_from_it() -> None:
+    table, (one, other, _) = planning_with_ears()
+    table.listeners[2].clear()
+    read(table, (0, "say", "hello"))
+    assert len(one.steps) == len(other.steps) == 1
