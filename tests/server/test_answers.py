@@ -137,6 +137,29 @@ def test_a_performance_is_foreseen_with_what_everybody_gets() -> None:
     assert purses(told["pass"]) == {}
 
 
+def test_the_final_scoring_is_not_foreseen_with_the_last_performance() -> None:
+    """FIN-1: what remains scores after the last turn, whatever is performed."""
+
+    def performing(turn: int) -> Game:
+        me = seat(
+            tricks={"water_tank_escape": 0}, placed={"magician": "friday.performance"}, shards=3
+        )
+        alone = show("riverside_3", s00="p1 spade optical")
+        return position(me, seat(shards=5), theater=[alone], turn=turn)
+
+    last, earlier = (foreseen(performing(turn), 0)["perform"] for turn in (5, 4))
+    assert purses(last) == purses(earlier) != {}
+
+
+def test_wages_are_not_foreseen_as_what_the_last_action_costs() -> None:
+    """END-1: they are due at the end of the turn, whatever its last action is."""
+    game = position(seat(assigned={"engineer": "market_row"}, coins=9), seat())
+    do(game, "p1 place engineer market_row.1")
+    assert purses(foreseen(game, 0)["done"]) == {}
+    do(game, "p1 done")
+    assert game.players[0].coins == 9 - 2
+
+
 def test_answers_inside_a_performance_are_foreseen_with_the_yields_they_lead_to() -> None:
     """MAG-8: the Performance happens after the last answer; what it pays depends on it."""
     told = foreseen(red_lotus(), 0)
