@@ -158,6 +158,15 @@ def test_an_illegal_answer_or_one_for_another_seat_changes_nothing(
     at_a_table(tmp_path, work)
 
 
+def test_a_bot_does_not_act_for_a_person_though_it_would_be_legal(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, pool: SlowPool) -> None:
+        version, answer = table.version, str(table.game.options(0)[0])
+        await table.act_for_bot(1, table.counts[1], answer)
+        assert table.version == version
+
+    at_a_table(tmp_path, work)
+
+
 def test_a_bot_acts_under_the_lock_of_its_table(tmp_path: Path) -> None:
     async def work(house: House, table: Table, pool: SlowPool) -> None:
         await act(table)
