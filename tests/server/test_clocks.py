@@ -12,6 +12,7 @@ from tests.server.conftest import settings
 from tests.server.support import Killable, until
 from trickerion.lab.simulation import lively_action
 from trickerion.server import seating
+from trickerion.server.clock import Clock
 from trickerion.server.house import House
 from trickerion.server.overdue import EVERY, Overdue
 from trickerion.server.protocol import Act, Say
@@ -316,3 +317,53 @@ class Ear:
     def send(self, frame: bytes) -> None: ...
 
     def lose_seat(self) -> None: ...
+
+
+# The figures of a clock
+
+
+def test_a_clock_for_moves_gives_every_wait_its_full_time() -> None:
+    clock = Clock("move", 60, 2)
+    clock.charge([0], 20_000, [0])
+    clock.charge([0], 5_000, [0, 1])
+    assert [clock.left(seat) for seat in (0, 1)] == [35.0, 60.0]
+    assert clock.left(0, 1_500) == 33.5
+    clock.charge([0, 1], 10_000, [1])
+    assert [clock.left(seat) for seat in (0, 1)] == [60.0, 50.0]
+
+
+def test_a_clock_for_the_game_adds_up_all_waits_of_a_seat() -> None:
+    clock = Clock("game", 60, 2)
+    clock.charge([0], 20_000, [1])
+    clock.charge([1], 5_000, [0])
+    clock.charge([0], 15_000, [])
+    assert [clock.left(seat) for seat in (0, 1)] == [25.0, 55.0]
+
+
+def test_a_deadline_is_that_of_the_first_seat_to_run_out_of_time() -> None:
+    clock = Clock("game", 60, 3)
+    clock.charge([0, 1], 10_000, [1, 2])
+    clock.charge([1], 20_000, [1, 2])
+    assert clock.deadline([0, 2], 1000.0) == 1050.0
+    assert clock.deadline([1, 2], 1000.0) == 1030.0
+    assert clock.deadline([], 1000.0) is None
+
+
+@pytest.mark.parametrize("clock", [Clock("none", 60, 2), Clock("move", 0, 2)])
+def test_without_a_clock_nobody_runs_out_of_time(clock: Clock) -> None:
+    clock.charge([0], 100_000, [0])
+    assert clock.left(0) is None
+    assert clock.deadline([0, 1], 1000.0) is None
+
+
+def test_a_copy_of_a_clock_runs_on_its_own() -> None:
+    clock = Clock("game", 60, 2)
+    clock.charge([0], 10_000, [0])
+    twin = clock.copy()
+    twin.charge([0, 1], 10_000, [0])
+    assert [clock.left(seat) for seat in (0, 1)] == [50.0, 60.0]
+    assert [twin.left(seat) for seat in (0, 1)] == [40.0, 50.0]
+    move = Clock("move", 60, 2)
+    move.charge([0], 10_000, [0])
+    move.copy().charge([0], 10_000, [0])
+    assert move.left(0) == 50.0

@@ -21,7 +21,7 @@ from trickerion import Options
 from trickerion.server import door, limits, replaying, schema, wire
 from trickerion.server import house as house_module
 from trickerion.server.house import House
-from trickerion.server.limits import Limit
+from trickerion.server.limits import Limit, Limits
 from trickerion.server.protocol import PROTOCOL, Refusal
 from trickerion.server.rest import NewTable
 from trickerion.server.seating import table_row
@@ -138,6 +138,37 @@ def test_r13_a_limit_never_grows_beyond_its_burst() -> None:
     assert [limit.allows("ada") for _ in range(4)] == [True, True, True, False]
     limit.give_back("ada")
     assert [limit.allows("ada") for _ in range(2)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("name", "burst", "seconds"),
+    [
+        ("requests", 100, 1 / 20),
+        ("tables", 20, 20),
+        ("guesses", 20, 10),
+        ("guesses_at", 20, 60),
+        ("passwords", 200, 20),
+        ("sockets", 60, 1),
+        ("messages", 60, 1 / 20),
+        ("chat", 8, 2),
+        ("advice", 40, 2),
+    ],
+)
+def test_r13_each_limit_allows_a_burst_and_one_more_every_few_seconds(
+    name: str, burst: int, seconds: float
+) -> None:
+    clock = [0.0]
+    limits = Limits(lambda: clock[0])
+    limit = getattr(limits, name)
+    for _ in range(burst):
+        limits.check(limit, "ada")
+    for moment, is_allowed in ((0.9, False), (1.1, True), (1.9, False)):
+        clock[0] = seconds * moment
+        assert limit.allows("ada") is is_allowed
+    with pytest.raises(Refusal) as refusal:
+        limits.check(limit, "ada")
+    assert refusal.value.code == "too_fast"
+    limits.check(limit, "ben")
 
 
 def test_r13_limits_remember_a_bounded_number(monkeypatch: pytest.MonkeyPatch) -> None:

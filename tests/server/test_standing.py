@@ -104,6 +104,8 @@ def test_bots_of_slow_games_answer_for_people_who_are_away() -> None:
     assert not is_left_to_bots(at(bot_asked), "live")
     assert not is_left_to_bots(at(person_asked), "slow")
     assert not is_left_to_bots(at(("random", "random")), "slow")
+    all_asked = planning().game
+    assert is_left_to_bots(Standing(all_asked, ("random", None)), "slow")
 
 
 # What may be commanded
@@ -193,5 +195,6 @@ def test_an_action_is_read_with_and_without_its_seat() -> None:
         assert entry_for(standing, asked, Act("a", 0, written), "random") == ("act", line)
     assert refusal(standing, 1 - asked, Act("a", 0, line)) == "not_your_seat"
     assert refusal(standing, asked, Act("a", 0, "ready")) == "illegal"
-    for nonsense in ("", "p9 ready", "fly", {"kind": "fly"}):
+    unheard_of: list[Any] = ["", "p9 ready", "fly", {"kind": "fly"}]
+    for nonsense in unheard_of:
         assert refusal(standing, asked, Act("a", 0, nonsense)) == "malformed"

@@ -22,7 +22,16 @@ from trickerion.server.seating import seat_row, table_row
 from trickerion.server.standing import Entry, Standing
 from trickerion.server.store import Row
 from trickerion.server.table import Table
-from trickerion.server.telling import frame, update, updates
+from trickerion.server.telling import (
+    MOST_STEPS,
+    MOST_TALK,
+    Logged,
+    frame,
+    recent,
+    state,
+    update,
+    updates,
+)
 from trickerion.shapes import Seen
 
 
@@ -234,3 +243,31 @@ def test_a_spectator_who_left_is_not_told_and_keeps_nobody_else_from_it() -> Non
     table.listeners[2].clear()
     read(table, (0, "say", "hello"))
     assert len(one.steps) == len(other.steps) == 1
+
+
+def logged(kind: Any, version: int) -> Logged:
+    return Logged(Entry(version, 0, kind, "", None, 0.0, 0), [], [], [version])
+
+
+def test_the_oldest_talk_is_left_out_and_no_action_with_it() -> None:
+    news = [logged("act" if number % 10 == 0 else "say", number) for number in range(1, 601)]
+    told = recent(news)
+    assert [one for one in told if one.entry.kind == "act"] == news[9::10]
+    talk = [one for one in news if one.entry.kind == "say"]
+    assert [one for one in told if one.entry.kind == "say"] == talk[-MOST_TALK:]
+    assert recent(talk[:MOST_TALK]) == talk[:MOST_TALK]
+
+
+def test_the_oldest_steps_of_an_endless_game_are_left_out() -> None:
+    news = [logged("act", number) for number in range(1, MOST_STEPS + 6)]
+    assert recent(news) == news[5:]
+
+
+def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
+    table, chance = table_with(Options(players=2, beginner=True, quick=True), 3), Random(3)
+    table.row["salt"] = "salt"
+    while not table.game.over:
+        assert (state(table, 0).seed, state(table, 0).salt) == (None, None)
+        absorb(table, lively_action(table.game, chance))
+    for viewer in range(3):
+        assert (state(table, viewer).seed, state(table, viewer).salt) == ("3", "salt")
