@@ -10,8 +10,8 @@ def price(game: Game, line: str) -> int | None:
 
 def at_the_market(**more: object) -> Game:
     """The Engineer is at the Market Row; wood is on sale, and a saw on the Quick Order slot."""
-    placed = {"engineer": "market_row.1"}
-    return position(seat(placed=placed), seat(), quick_order="saw", **more)  # type: ignore[arg-type]
+    here, other = seat(placed={"engineer": "market_row.1"}), seat(assigned={"magician": "downtown"})
+    return position(here, other, quick_order="saw", **more)  # type: ignore[arg-type]
 
 
 def test_a_price_is_that_of_all_pieces_of_a_buy_or_of_each_piece_ordered() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.conftest import POSTGRES, settings
-from tests.server.support import Killable, Running, running, until
+from tests.server.conftest import POSTGRES
+from tests.server.support import Killable, Running, until
 from trickerion.server import health
 from trickerion.server.health import Pulse
 from trickerion.server.store import Store, sqlite_url
@@ -34,22 +34,24 @@ def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not POSTGRES, reason="./test starts a PostgreSQL where one is installed")
-def test_a_read_only_database_is_not_well(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "FRESH", 0.0)
-    with running(settings(postgres)) as at:
-        assert at.get("/api/health")["status"] == "ok"
-        asyncio.run(_refuse_writes(postgres))
-        told = at.get("/api/health", status=503)["detail"]
+def test_a_read_only_database_is_not_well(postgres: str) -> None:
+    async def run() -> None:
+        store = Store(postgres, "test")
+        await store.start()
+        await _refuse_writes(postgres)
+        await store.engine.dispose()
+        told = await Pulse(store, lambda: 0.0).fault()
+        await store.stop()
         assert told == "The database cannot be written to; the server's log says why."
+
+    asyncio.run(run())
 
 
 async def _refuse_writes(url: str) -> None:
+    """From the next connection on."""
     name = url.rpartition("/")[2]
     connection = await asyncpg.connect(POSTGRES.replace("+asyncpg", ""))
     await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
-    )
     await connection.close()
 
 

@@ -27,7 +27,7 @@ SLOW = "127.0.0.2"
 HEAD = b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 UPLOAD = (
     b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-    b"Content-Type: application/json\r\nContent-Length: 4000000\r\n\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 400000\r\n\r\n"
 )
 
 
@@ -96,16 +96,19 @@ def test_r13_a_dripping_client_wins_no_time(database_file: str, begun: bytes, dr
     with impatient(database_file) as at, line(at, begun) as slow:
         slow.settimeout(0.05)
         for _ in range(400):
-            with contextlib.suppress(TimeoutError):
+            try:
                 if not slow.recv(100_000):
                     break
-            slow.sendall(drop)
+            except TimeoutError:
+                slow.sendall(drop)
+            except ConnectionError:
+                break
         else:
             pytest.fail("the connection was never closed")
 
 
 def test_r13_a_body_after_its_answer_is_not_waited_for(database_file: str) -> None:
-    refused = UPLOAD.replace(b"application/json", b"text/plain").replace(b"4000000", b"6")
+    refused = UPLOAD.replace(b"application/json", b"text/plain").replace(b"400000", b"6")
     with impatient(database_file) as at, line(at, refused) as slow:
         assert slow.recv(100_000).startswith(b"HTTP/1.1 415")
         slow.sendall(b"x" * 6)
@@ -182,11 +185,11 @@ def test_r13_sockets_are_counted_by_address_behind_a_proxy(database_file: str) -
 def test_r13_unfinished_bodies_have_bounded_memory(
     database_file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crowd, "BODIES", 1_000_000)
+    monkeypatch.setattr(crowd, "BODIES", 600_000)
     with running(settings(database_file)) as at:
-        with line(at, UPLOAD + b"x" * 500_000), line(at, UPLOAD + b"x" * 500_000):
-            until(lambda: crowd_of(at).bodies.total >= 800_000)
-            with line(at, UPLOAD + b"x" * 500_000) as third:
+        with line(at, UPLOAD + b"x" * 300_000), line(at, UPLOAD + b"x" * 300_000):
+            until(lambda: crowd_of(at).bodies.total >= 450_000)
+            with line(at, UPLOAD + b"x" * 300_000) as third:
                 assert heard(third).startswith(b"HTTP/1.1 503")
             assert at.post("/api/tables")
         until(lambda: not crowd_of(at).bodies.of)
@@ -197,7 +200,7 @@ def test_r13_one_address_holds_a_share_of_the_memory(
 ) -> None:
     monkeypatch.setattr(crowd, "BODIES", 1_000_000)
     with running(settings(database_file, limit_loopback=True)) as at:
-        with line(at, UPLOAD + b"x" * 500_000) as slow:
+        with line(at, UPLOAD + b"x" * 390_000) as slow:
             assert heard(slow).startswith(b"HTTP/1.1 503")
         with line(at, UPLOAD + b"x" * 200_000, "127.0.0.3"):
             until(lambda: crowd_of(at).bodies.of.get("127.0.0.3", 0) > 100_000)

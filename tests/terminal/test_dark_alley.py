@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.support import do, position, seat, show
+from tests.support import Data, do, position, seat, show
 from tests.terminal.keyboard import NAMES, Player, RecordingScreen, play, table
 from tests.terminal.test_board import drawn, table_of
 from trickerion import Game, Options
@@ -266,14 +266,18 @@ def test_veiled_plans_show_that_a_card_lies_there() -> None:
     assert "team       Magician (face down), Appr. 1" in text
 
 
+def placing() -> Data:
+    """Somebody with a Character to place."""
+    return seat(assigned={"magician": "downtown"})
+
+
 def test_prices_follow_the_prophecy_and_the_cards() -> None:
     """PRO-3, PRO-10, SPC-24."""
-    flat = position(seat(), seat(), dark_alley=True, prophecy="flat_prices", quick_order="saw")
+    flat = position(placing(), seat(), dark_alley=True, prophecy="flat_prices", quick_order="saw")
     assert any("buy     1 wood 2C  2 metal 2C" in line for line in table_of(flat))
     assert any("quick order saw 3C" in line for line in table_of(flat))
-    book = position(
-        seat(), seat(), dark_alley=True, prophecy="open_order_book", orders=["rope", *[None] * 3]
-    )
+    orders = ["rope", None, None, None]
+    book = position(placing(), seat(), dark_alley=True, prophecy="open_order_book", orders=orders)
     assert any("orders  1 rope 2C" in line for line in table_of(book))
     beside = position(
         seat(assigned={"manager": "logistics"}), seat(), dark_alley=True, prophecy="encore"

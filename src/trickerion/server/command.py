@@ -180,9 +180,14 @@ def load(stored: int, **chosen: Any) -> None:
     """Load a server of its own on this machine with many tables and measure it (R14)."""
     from trickerion.server.cold import measure_cold  # noqa: PLC0415
     from trickerion.server.load import DidNotStart, Load, measure  # noqa: PLC0415
+    from trickerion.server.settings import database_url  # noqa: PLC0415
 
     if chosen["processes"] > 1 and not chosen["database"].startswith("postgres"):
         raise click.UsageError("Several processes need --database postgresql://...")
+    try:
+        database_url(chosen["database"])
+    except ValueError as error:
+        raise click.UsageError(f"--database {chosen['database']}: {error}") from error
     try:
         figures = asyncio.run(measure_cold(stored)) if stored else measure(Load(**chosen))
     except DidNotStart as error:

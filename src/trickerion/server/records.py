@@ -99,9 +99,10 @@ async def moment(
 ) -> Moment:
     """A finished game after so many actions, as a spectator or a seat saw it."""
     store = door.house.store
-    row = await store.row(select(schema.tables).where(schema.tables.c.id == table_id))
-    if row is not None and row["filmed"] is not None:
-        _check_moment(action, row["filmed"], seat, len(await store.seats([table_id])))
+    found = await store.table_row(table_id)
+    if found is not None and found[0]["filmed"] is not None:
+        row, seats = found
+        _check_moment(action, row["filmed"], seat, len(seats))
         return await _filmed(store, row, action, seat)
     return _replayed(await door.house.table(table_id), action, seat)
 
