@@ -30,6 +30,7 @@ def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
         until(at.is_well)
         assert at.post("/api/tables")
     finally:
+        at.close()
         at.kill()
 
 
