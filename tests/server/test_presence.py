@@ -47,12 +47,14 @@ def test_connections_are_renewed_and_others_looked_after_again_and_again(
         await house.store.start()
         line: Any = Line()
         house.presence = line
-        table = await seating.create(house, NewTable(GameOptions(players=3)))
-        table.listeners = {0: {Ears("here")}, 2: set(), 3: {Ears("watching")}}
-        house.run(house._keep_in_touch())
-        await asyncio.wait_for(line.has_answered.wait(), 60)
-        assert line.told[:2] == [[(table.id, 0)]] * 2
-        assert [table.is_here(seat) for seat in range(3)] == [True, True, False]
-        await house.stop()
+        try:
+            table = await seating.create(house, NewTable(GameOptions(players=3)))
+            table.listeners = {0: {Ears("here")}, 2: set(), 3: {Ears("watching")}}
+            house.run(house._keep_in_touch())
+            await asyncio.wait_for(line.has_answered.wait(), 60)
+            assert line.told[:2] == [[(table.id, 0)]] * 2
+            assert [table.is_here(seat) for seat in range(3)] == [True, True, False]
+        finally:
+            await house.stop()
 
     asyncio.run(run())

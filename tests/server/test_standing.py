@@ -156,6 +156,15 @@ def test_whoever_is_done_reconsiders_before_taking_back_plans() -> None:
     assert undoable(table.begun(), 0) == 1
 
 
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    """R12: the refusal says why."""
+    table, chance = table_with(Options(players=2, beginner=True, quick=True), 3), Random(3)
+    while not table.game.over:
+        absorb(table, lively_action(table.game, chance))
+    for command in (Undo("u", 0), Restart("r", 0)):
+        assert refusal(table.begun(), 0, command) == "over"
+
+
 def test_one_request_at_a_time_is_answered_once_by_each_seat() -> None:
     table = table_with(Options(players=3), 1)
     chance = Random(1)
