@@ -3,6 +3,7 @@
 Of about a hundred moments a part is tried here, all of them with TRICKERION_FULL=1.
 """
 
+import json
 from random import Random
 from time import monotonic
 from typing import Any
@@ -15,7 +16,7 @@ from tests.browser.conftest import DESK, PHONE
 from tests.browser.moments import Moment
 from tests.browser.person import PATIENCE, Person, Phone
 from tests.server.support import Running, figure
-from trickerion import Game
+from trickerion import Action, Game
 from trickerion.engine.frames import Question
 from trickerion.engine.registry import FRAMES
 
@@ -91,21 +92,23 @@ def try_all(club: Running, person: Person, wanted: list[Moment]) -> dict[str, li
         person.errors.clear()
         person.page.goto(club.url + sit(club, game))
         person.page.wait_for_selector(".bar.asked")
-        found = [*faults_of(person.page, answers(game)), *answer(person, witness)]
+        found = [*faults_of(person.page, answers(witness)), *answer(person, witness)]
         if found or person.errors:
             faults[str(moment)] = [*found, *person.errors]
     return faults
 
 
-def answers(game: Game) -> list[dict[str, Any]]:
-    """Each option as the page names it: its line of text, and what its fields name."""
+def answers(witness: Witness) -> list[dict[str, Any]]:
+    """Each option as the page names it: its line of text, and what its fields name. They are those
+    of the table: hidden cards are shuffled when it goes on from a position."""
+    updates = [text for text in witness.heard if '"type":"update"' in text]
     return [
         {
             "line": str(action).split(" ", 1)[1],
             "kind": action.kind,
             "names": [str(value) for value in action.fields.values()],
         }
-        for action in game.options(game.to_act[0])
+        for action in map(Action.from_dict, json.loads(updates[-1])["options"])
     ]
 
 
