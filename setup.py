@@ -1,6 +1,8 @@
-"""What pyproject.toml cannot say: with TRICKERION_COMPILE=1 the engine is compiled with mypyc.
+"""What pyproject.toml cannot say.
 
-Whatever goes wrong then ends in the same package in pure Python, with one line that says why.
+With TRICKERION_COMPILE=1 the engine is compiled with mypyc. Whatever goes wrong then ends in the
+same package in pure Python, with one line that says why. TRICKERION_REPOSITORY is the address of
+the repository, which the release workflow knows; the package's links lead there.
 """
 
 import os
@@ -11,9 +13,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 WANTED = os.environ.get("TRICKERION_COMPILE", "0") not in ("", "0")
+REPOSITORY = os.environ.get("TRICKERION_REPOSITORY", "")
 DESCRIBING = bool({"egg_info", "dist_info"} & set(sys.argv))
 """Is only asked what the package is called and needs? Then nothing has to be compiled."""
-INTERPRETED = ("engine/options.py", "bots/__init__.py", "bots/bot.py")
+INTERPRETED = ("engine/core/options.py", "bots/__init__.py", "bots/base.py")
 """Not compiled: data classes that are pickled, and the class from which anybody's bots descend."""
 OPTIMIZE = "1"
 """Twice as fast to compile as 2 and 3, and no slower to run."""
@@ -22,11 +25,13 @@ OPTIMIZE = "1"
 def groups() -> list[tuple[list[str], str]]:
     """What is compiled, in parts of about the same size, so that several cores share the work."""
     package = Path("src/trickerion")
-    rest = [package / "lab/simulation.py", *package.glob("bots/*.py")]
-    rest += [package / f"{name}.py" for name in ("game", "imagine", "record", "view")]
+    effects = set(package.glob("engine/effects/**/*.py"))
+    rest = [*package.glob("bots/**/*.py"), package / "lab/play/simulation.py"]
+    rest += [package / "server/tables/foresight.py"]
+    rest += [package / f"{name}.py" for name in ("foresight", "game", "imagine", "record", "view")]
     parts = {
-        "trickerion_engine": package.glob("engine/*.py"),
-        "trickerion_cards": package.glob("engine/cards/*.py"),
+        "trickerion_engine": set(package.glob("engine/**/*.py")) - effects,
+        "trickerion_effects": effects,
         "trickerion_rest": rest,
     }
     left_out = {package / name for name in INTERPRETED}
@@ -45,9 +50,10 @@ def extensions() -> list[Extension]:
 
         parts = groups()
         files = [file for part, _ in parts for file in part]
+        report(f"translating {len(files)} modules to C ...")
         os.environ["MYPYPATH"] = "src"
         made: list[Extension] = mypycify(
-            ["--config-file=", "--python-version=3.11", *files],
+            ["--config-file=", "--python-version=3.11", "--ignore-missing-imports", *files],
             opt_level=OPTIMIZE,
             debug_level="0",
             separate=parts,
@@ -58,12 +64,24 @@ def extensions() -> list[Extension]:
         return []
 
 
+def report(step: str) -> None:
+    """Report progress to `trickerion compile`."""
+    print(f"step: {step}", flush=True)
+
+
 def stay_pure(reason: str) -> None:
     print(f"trickerion: the engine stays in pure Python: {reason}", file=sys.stderr)
 
 
 class BuildOrStayPure(build_ext):
     """Compiles all parts or none."""
+
+    done = 0
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        self.done += 1
+        report(f"compiled {self.done} of {len(self.extensions)} modules")
 
     def run(self) -> None:
         try:
@@ -79,7 +97,18 @@ class BuildOrStayPure(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
 
+def urls() -> dict[str, str]:
+    pages = {
+        "Source": "",
+        "Documentation": "/tree/main/docs",
+        "Changelog": "/blob/main/CHANGELOG.md",
+        "Issues": "/issues",
+    }
+    return {name: f"{REPOSITORY}{path}" for name, path in pages.items()} if REPOSITORY else {}
+
+
 setup(
+    project_urls=urls(),
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildOrStayPure},
 )

@@ -1,11 +1,10 @@
-"""The command `trickerion`: starts the compiled engine where there is one, else the pure one.
+"""The entry point of `trickerion`: runs on the compiled engine if there is one.
 
-In the project's own `.venv` the engine is compiled in the background while the pure one runs, into
-`.venv/compiled/<key of the sources>`; the next start finds it there. A changed source has another
-key, so a stale build is never used. `TRICKERION_ENGINE=pure` leaves the compiled one aside.
+In a checkout with its own `.venv`, the engine is compiled in the background for the next start,
+into `.venv/compiled/<key of the sources>`. Changed sources have another key, so a stale build is
+never used. `TRICKERION_ENGINE=pure` turns the compiled engine off.
 """
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -17,14 +16,21 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
 ROOT = Path(__file__).parent.parent
-"""The project's folder, if this is a checkout."""
+"""The project folder, if this is a checkout."""
 BUILDS = Path(sys.prefix) / "compiled"
 LONG_COMMANDS = ("play", "arena", "ladder", "serve")
 A_DAY = 24 * 60 * 60
 CLIENT = Path("src/trickerion/server/static")
-"""The built browser client: no source, and no part of a build."""
+"""The built browser client; not a source, so it isn't part of the key."""
 TOOLS_LOCK = Path("requirements/compile.txt")
+STEP = "step: "
+"""Begins the lines in which setup.py reports its progress."""
 
 
 def main() -> None:
@@ -40,40 +46,40 @@ def main() -> None:
 
 
 def is_worth_a_build(arguments: list[str]) -> bool:
-    """Will the command run long enough? Asking for help does not."""
-    return arguments[:1] != [] and arguments[0] in LONG_COMMANDS and "--help" not in arguments
+    """Whether the command runs long enough to be worth compiling for; without one, it serves."""
+    return not arguments or (arguments[0] in LONG_COMMANDS and "--help" not in arguments)
 
 
 def in_checkout() -> bool:
-    """Is this the project's folder, run from its own `.venv`?"""
+    """Whether this is a checkout, run from its own `.venv`."""
     return (ROOT / "setup.py").exists() and Path(sys.prefix).resolve() == ROOT.resolve() / ".venv"
 
 
 def sources() -> list[Path]:
     files = sorted(file for file in (ROOT / "src" / "trickerion").rglob("*") if file.is_file())
-    written = (f for f in files if f.suffix != ".pyc" and not f.is_relative_to(ROOT / CLIENT))
-    return [ROOT / "setup.py", *written]
+    kept = (f for f in files if f.suffix != ".pyc" and not f.is_relative_to(ROOT / CLIENT))
+    return [ROOT / "setup.py", *kept]
 
 
 def key() -> str:
-    """Changes with every source file and with the Python that would load the build."""
-    found = sha256(EXTENSION_SUFFIXES[0].encode())
+    """A hash of all sources and of the Python version that would load the build."""
+    digest = sha256(EXTENSION_SUFFIXES[0].encode())
     for file in sources():
         content = file.read_bytes()
-        found.update(b"%s %d " % (str(file.relative_to(ROOT)).encode(), len(content)))
-        found.update(content)
-    return found.hexdigest()[:16]
+        digest.update(b"%s %d " % (str(file.relative_to(ROOT)).encode(), len(content)))
+        digest.update(content)
+    return digest.hexdigest()[:16]
 
 
 def is_usable(build: Path) -> bool:
-    return any((build / "trickerion" / "engine").glob(f"state{EXTENSION_SUFFIXES[0]}"))
+    return any((build / "trickerion" / "engine" / "core").glob(f"state{EXTENSION_SUFFIXES[0]}"))
 
 
 # Building
 
 
 def prepare_next_start(build: Path) -> None:
-    """Begin to compile in the background, or say in a line why that has failed."""
+    """Start compiling in the background, or print why that failed before."""
     failure = failure_of(build)
     if failure:
         print(f"trickerion: the engine runs in pure Python: {failure}", file=sys.stderr)
@@ -90,42 +96,43 @@ def prepare_next_start(build: Path) -> None:
 
 
 def failure_of(build: Path) -> str:
-    """Why this build has failed within a day; empty if it has not, or nobody has tried."""
-    told = build.with_suffix(".failed")
+    """Why this build failed within the last day; empty if it didn't."""
+    note = build.with_suffix(".failed")
     if compiler_missing():
         return compiler_missing()
-    if not told.exists() or time.time() - told.stat().st_mtime > A_DAY:
+    if not note.exists() or time.time() - note.stat().st_mtime > A_DAY:
         return ""
-    return told.read_text(encoding="utf-8").strip()
+    return note.read_text(encoding="utf-8").strip()
 
 
 def compiler_missing() -> str:
-    """What the machine lacks to compile; empty if nothing."""
+    """What the machine is missing to compile; empty if nothing."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(str(command).split()[0]) is None:
-        return "there is no C compiler"
+        return "no C compiler found"
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         return "Python's C headers are not installed (on Debian: python3-dev)"
     return ""
 
 
 def compile_engine() -> Path | None:
-    """Compile the sources as they are now; the build's folder, or None with its reason told."""
+    """Compile the current sources; returns the build folder, or None after printing why not."""
     build = BUILDS / key()
     BUILDS.mkdir(exist_ok=True)
     with Path(BUILDS, "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
         failure = "" if is_usable(build) else make(build, build.with_suffix(".making"))
     if failure:
         build.with_suffix(".failed").write_text(failure + "\n", encoding="utf-8")
         print(f"trickerion: the engine stays in pure Python: {failure}", file=sys.stderr)
         return None
-    forget_old_builds(build)
+    delete_old_builds(build)
     return build
 
 
 def make(build: Path, work: Path) -> str:
-    """Build a copy of the sources, so that nothing changes meanwhile; why it failed, or empty."""
+    """Compile a copy of the sources, safe from edits; returns why it failed, or an empty string."""
     if compiler_missing():
         return compiler_missing()
     tools = install_tools()
@@ -137,20 +144,13 @@ def make(build: Path, work: Path) -> str:
         work / "src",
         ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", CLIENT.name),
     )
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, work)
-    output = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build", "--build-lib", "lib"],
-        cwd=work,
-        env={**os.environ, "TRICKERION_COMPILE": "1", "PYTHONPATH": tools},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    output = run_setup(work, tools)
     if not is_usable(work / "lib"):
-        Path(BUILDS, "log").write_text(output.stdout + output.stderr, encoding="utf-8")
+        Path(BUILDS, "log").write_text(output, encoding="utf-8")
         return f"compiling it failed (see {BUILDS / 'log'})"
-    # What setuptools does not count as part of a package comes along too.
+    # Include the files that setuptools doesn't count as part of the package.
     shutil.copytree(work / "src", work / "lib", dirs_exist_ok=True)
     (work / "lib" / "trickerion_start.py").unlink(missing_ok=True)
     client = work / "lib" / CLIENT.relative_to("src")
@@ -161,8 +161,29 @@ def make(build: Path, work: Path) -> str:
     return ""
 
 
+def run_setup(work: Path, tools: str) -> str:
+    """Run setup.py and show its progress on a terminal; returns its output."""
+    output = ""
+    with subprocess.Popen(
+        [sys.executable, "setup.py", "-q", "build", "--build-lib", "lib"],
+        cwd=work,
+        env={**os.environ, "TRICKERION_COMPILE": "1", "PYTHONPATH": tools},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as running:
+        for line in running.stdout or ():
+            output += line
+            if line.startswith(STEP) and sys.stderr.isatty():
+                step = line.removeprefix(STEP).strip()
+                print(f"\r\x1b[Ktrickerion: {step}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return output
+
+
 def install_tools() -> str | None:
-    """mypy, where it is not installed, goes to a folder of its own; what to put on the path."""
+    """Install mypy into its own folder if it's missing; returns what to add to the path."""
     if find_spec("mypyc"):
         return ""
     folder = BUILDS / "tools"
@@ -174,8 +195,8 @@ def install_tools() -> str | None:
     return str(folder)
 
 
-def forget_old_builds(build: Path) -> None:
-    """Builds of other sources that nobody has begun to use for a day."""
+def delete_old_builds(build: Path) -> None:
+    """Delete builds of other sources that are more than a day old."""
     for old in BUILDS.iterdir():
         if (
             old.name not in (build.name, "tools", "log", "lock")
@@ -185,5 +206,6 @@ def forget_old_builds(build: Path) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(10)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
     compile_engine()

@@ -1,23 +1,22 @@
-"""docs/frames.md: the frames of pending work in a position, made from the code.
+"""docs/frames.md: the frames of pending work in a position, generated from the code.
 
 To write it again: `python -m tests.frames_page`.
 """
 
-from pathlib import Path
+from tests.support import ROOT
+from trickerion.engine.core.codes import FRAME_CODES
+from trickerion.engine.core.frames import Frame
+from trickerion.engine.core.names import FIELDS
+from trickerion.engine.saves.frame_registry import FRAMES
+from trickerion.engine.saves.stack_checks import ACTING, FIRST, NULLABLE, UPON
 
-from trickerion.engine.codes import FRAME_CODES
-from trickerion.engine.fitting import ACTING, FIRST, NULLABLE, UPON
-from trickerion.engine.frames import Frame
-from trickerion.engine.names import FIELDS
-from trickerion.engine.registry import FRAMES
-
-PAGE = Path(__file__).parent.parent / "docs" / "frames.md"
+PAGE = ROOT / "docs" / "frames.md"
 
 HEAD = """# The frames of pending work
 
-Made from the code by `python -m tests.frames_page`; a test checks that it is fresh. The `stack` of
-a [position](engine.md#positions) is a list of these, the question on the table last. Each entry has
-the frame's fields beside `frame`; "on" says what can lie directly below it.
+Generated from the code by `python -m tests.frames_page`; a test checks that it is up to date. The
+`stack` of a [position](engine.md#positions) is a list of these, the current question last. Each
+entry has `frame` and the frame's fields; "on" says which frames can be directly below it.
 
 | Frame | Fields | On | What it is |
 |---|---|---|---|

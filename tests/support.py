@@ -11,6 +11,7 @@ With the Dark Alley (`dark_alley=True`) Special cards are assigned or held by th
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +19,13 @@ import pytest
 from trickerion import COMPILED, Action, Event, Game, Options
 from trickerion.catalog import MAGICIANS as CATALOG_MAGICIANS
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
-from trickerion.engine.names import FIELDS
-from trickerion.engine.position import FORMAT
+from trickerion.engine.core.names import FIELDS
+from trickerion.engine.saves.position import FORMAT
 
 Data = dict[str, Any]
+
+ROOT = Path(__file__).parent.parent
+"""The project's folder."""
 
 needs_pure = pytest.mark.skipif(COMPILED, reason="looks into the classes of the pure engine")
 
@@ -258,8 +262,14 @@ def _stack(seats: Sequence[Data], order: Sequence[int]) -> list[Data]:
 
 
 def do(game: Game, *lines: str) -> list[Event]:
-    """Play actions written in the notation of records; the events of all of them."""
-    return [event for line in lines for event in game.apply(Action.parse(line))]
+    """Play actions written in the notation of records, each of which has to be offered; the events
+    of all of them."""
+    events = []
+    for action in map(Action.parse, lines):
+        offered = [*game.options(action.seat), *game.free_options(action.seat)]
+        events += game.apply(action)
+        assert action in offered, f"{action} is legal, but not offered"
+    return events
 
 
 def refused(game: Game, line: str) -> str | None:
@@ -269,7 +279,7 @@ def refused(game: Game, line: str) -> str | None:
     before = game.digest()
     refusal = game.explain(action)
     assert game.digest() == before
-    if action.seat < game.variant.players:
+    if action.seat < game.setup_options.players:
         offered = [*game.options(action.seat), *game.free_options(action.seat)]
         assert (action in offered) == (refusal is None)
     return None if refusal is None else str(refusal)
@@ -301,3 +311,17 @@ def player(game: Game, seat: int) -> Any:
 def trick_of(name: str) -> Any:
     """The printed card of a trick."""
     return next(trick for trick in TRICKS if trick.id == name)
+
+
+def ap_of(events: list[Event]) -> object:
+    """The AP the Character placed first among these events came with."""
+    return next(e.fields["ap"] for e in events if e.kind == "character_placed")
+
+
+def actions(game: Game, seat: int = 0) -> list[str]:
+    """All that a seat is offered."""
+    return [str(action) for action in game.options(seat)]
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]

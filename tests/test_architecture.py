@@ -13,11 +13,26 @@ from pathlib import Path
 import pytest
 
 import trickerion
+from tests.support import ROOT as PROJECT
+from trickerion import catalog
+
+pytestmark = pytest.mark.source
 
 ROOT = Path(trickerion.__file__).parent
 LAYERS = (
-    *("plain_text", "catalog", "rulebook", "engine", "imagine", "record", "view", "shapes", "game"),
-    *("", "foresight", "bots", "lab", "server", "terminal", "cli"),
+    *(
+        "plain_text",
+        "texts",
+        "catalog",
+        "rulebook",
+        "engine",
+        "imagine",
+        "record",
+        "view",
+        "shapes",
+        "game",
+    ),
+    *("", "foresight", "lessons", "bots", "lab", "server", "terminal", "cli"),
 )
 """From the bottom up; "" is the package's own front page. A module imports only from below."""
 
@@ -62,20 +77,33 @@ def test_the_server_stands_on_its_own() -> None:
                 assert not imported.startswith(("trickerion.lab", "trickerion.terminal")), name
 
 
-def test_the_command_line_starts_without_the_server() -> None:
-    """Whoever plays at the text table does not wait for a web framework."""
-    heavy = "{'litestar', 'sqlalchemy', 'alembic', 'uvicorn', 'websockets', 'msgspec'}"
-    code = f"import sys, trickerion.cli; print({heavy} & set(sys.modules))"
+@pytest.mark.parametrize("module", ["trickerion.cli", "trickerion.terminal.cli", "trickerion.game"])
+def test_neither_the_engine_nor_the_terminal_loads_the_server(module: str) -> None:
+    heavy = {"alembic", "asyncpg", "litestar", "msgspec", "prometheus_client", "sqlalchemy"}
+    code = f"import sys, {module}; print({heavy | {'uvicorn', 'websockets'}} & set(sys.modules))"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert shown.stdout.split() == [b"set()"]
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    """The texts need more: they are loaded only when a refusal or a rule is to be read."""
     for name, tree in modules():
-        if layer(name) <= LAYERS.index(""):
+        if layer(name) <= LAYERS.index("") and not name.startswith("texts"):
             for imported in imports(tree):
                 top = imported.split(".")[0]
                 assert top == "trickerion" or top in sys.stdlib_module_names, f"{name}: {top}"
+                needs_texts = imported.startswith("trickerion.texts")
+                assert not needs_texts or name in ("engine.core.refusals", "rulebook"), name
+
+
+def test_play_needs_no_texts() -> None:
+    code = (
+        "import sys, trickerion.cli; from trickerion import Game, Options; "
+        "game = Game.new(Options(), 1); game.play(game.options(0)[0]); "
+        "print({'fluent', 'babel'} & set(sys.modules))"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert shown.stdout.split() == [b"set()"]
 
 
 def test_no_other_module_names_a_card_prophecy_or_magician() -> None:
@@ -83,14 +111,14 @@ def test_no_other_module_names_a_card_prophecy_or_magician() -> None:
     ids = {
         row.id
         for table in (
-            trickerion.catalog.SPECIAL_ASSIGNMENTS,
-            trickerion.catalog.PROPHECIES,
-            trickerion.catalog.MAGICIANS,
+            catalog.SPECIAL_ASSIGNMENTS,
+            catalog.PROPHECIES,
+            catalog.MAGICIANS,
         )
         for row in table
     }
     for name, tree in modules():
-        if layer(name) != LAYERS.index("engine") or name.startswith("engine.cards"):
+        if layer(name) != LAYERS.index("engine") or name.startswith("engine.effects"):
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -99,7 +127,7 @@ def test_no_other_module_names_a_card_prophecy_or_magician() -> None:
 
 def compiled_modules(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """What setup.py would compile."""
-    project = Path(__file__).parent.parent
+    project = PROJECT
     monkeypatch.chdir(project)
     monkeypatch.setattr("setuptools.setup", lambda **_: None)
     groups = runpy.run_path(str(project / "setup.py"))["groups"]()
@@ -112,7 +140,11 @@ def test_no_interpreted_class_descends_from_a_compiled_one(
 ) -> None:
     """R27: mypyc's classes refuse such children at runtime; the pure build would not notice."""
     compiled = compiled_modules(monkeypatch)
-    assert {"trickerion.game", "trickerion.engine.events", "trickerion.engine.cards"} <= compiled
+    assert {
+        "trickerion.game",
+        "trickerion.engine.core.events",
+        "trickerion.engine.effects.registry",
+    } <= compiled
     looked_at = 0
     for module in pkgutil.walk_packages(trickerion.__path__, "trickerion."):
         if module.name in compiled or "migrations" in module.name or "__main__" in module.name:

@@ -11,7 +11,7 @@ import pytest
 
 from trickerion import Action, Event, Game, IllegalAction, Options
 from trickerion.bots import LEVELS, Bot, Budget, make_bot
-from trickerion.lab.simulation import lively_action
+from trickerion.lab.play.simulation import lively_action
 
 T = TypeVar("T")
 Copier = Callable[[T], T]
@@ -159,4 +159,4 @@ def test_a_pickle_of_one_build_loads_on_the_other() -> None:
         for opcode, argument, _ in pickletools.genops(pickle.dumps(game, protocol=2))
         if opcode.name == "GLOBAL"
     }
-    assert named == {"trickerion.game _unpickled", "trickerion.engine.actions by_id"}
+    assert named == {"trickerion.game _unpickled", "trickerion.engine.core.actions by_id"}

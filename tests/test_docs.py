@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.frames_page import PAGE, page
-from tests.support import needs_pure
+from tests.support import ROOT, needs_pure
 
-ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
 

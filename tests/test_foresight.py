@@ -29,6 +29,16 @@ def test_a_price_is_what_a_prophecy_makes_of_it() -> None:
     assert price(game, "p1 order padlock") == price(game, "p1 order wood")
 
 
+def test_the_base_ap_of_the_team_are_told_ap_1() -> None:
+    game = position(seat(team=["engineer"]), seat())
+    assert foresight.base_ap(game, 0) == {"magician": 3, "engineer": 2, "apprentice_1": 1}
+
+
+def test_the_base_ap_are_what_a_prophecy_makes_of_them_pro_8() -> None:
+    game = position(seat(), seat(), dark_alley=True, prophecy="weary_troupe")
+    assert set(foresight.base_ap(game, 0).values()) == {1}
+
+
 def test_tricks_in_play_are_told_with_what_they_yield_on_each_weekday() -> None:
     game = position(seat(tricks={"spirit_hand": 1}), seat(tricks={"linking_rings": 0}))
     assert foresight.trick_yields(game) == {

@@ -7,7 +7,7 @@ import pytest
 
 from tests.golden import DIGEST, FOLDER
 from trickerion import replay
-from trickerion.engine.verbs import MOVE_APPRENTICE
+from trickerion.engine.core.verbs import MOVE_APPRENTICE
 from trickerion.record import read
 
 RECORDS = sorted(FOLDER.glob("*.txt"))

@@ -1,6 +1,6 @@
-"""Where a fault can be planted in a source file, and what it would look like.
+"""Finds the places in a source file where a fault can be planted.
 
-Python is read with `ast`; TypeScript with regular expressions, comments and strings aside.
+Python is parsed with `ast`, TypeScript with regular expressions that skip comments and strings.
 """
 
 import ast
@@ -35,6 +35,8 @@ OPPOSITES = {
     ast.RShift: ast.LShift,
 }
 TWINS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+IN_ANY_ORDER = {"gather", "suppress", "where"}
+"""Functions whose arguments may come in any order."""
 OF_THEIR_OWN_TYPE = {"self", "state", "game", "placement", "action", "view"}
 SHORT = 60
 
@@ -54,7 +56,7 @@ class Fault:
 
     @property
     def name(self) -> str:
-        """How a list of equivalent faults refers to it: stable while the code stays the same."""
+        """The name in the list of equivalent faults; stable while the code stays the same."""
         return f"{self.file}:{self.place}: {short(self.before)} -> {short(self.after)}"
 
     def planted_in(self, source: bytes) -> bytes:
@@ -67,7 +69,7 @@ def short(text: str) -> str:
 
 
 def faults_in(file: Path) -> list[list[Fault]]:
-    """Every site in the file, each with the faults that can be planted there."""
+    """Every site in the file with its possible faults."""
     source = file.read_bytes()
     if file.suffix == ".py":
         return list(python_sites(file, source))
@@ -88,18 +90,26 @@ def python_sites(file: Path, source: bytes) -> Iterator[list[Fault]]:
         found = [
             Fault(file, place, node.lineno, start, end, before, after)
             for after in [*alternatives(node), *wrong_returns(node, returns)]
-            if after != before
+            if not same_code(before, after)
         ]
         if found:
             yield found
 
 
+def same_code(one: str, other: str) -> bool:
+    """Whether they differ only in spaces, quotes and parentheses."""
+    try:
+        return ast.dump(ast.parse(one)) == ast.dump(ast.parse(other))
+    except SyntaxError:  # several lines, and the parentheses around them left out
+        return one == other
+
+
 def walk(
     tree: ast.AST, place: str = "module", returns: str = ""
 ) -> Iterator[tuple[str, str, ast.expr | ast.stmt]]:
-    """Every statement and expression that runs, with its function and what that returns.
+    """Every executed statement and expression, with its function and that function's return type.
 
-    Left out are annotations, decorators and docstrings.
+    Skips annotations, decorators and docstrings.
     """
     for name, child in ast.iter_fields(tree):
         if name in ("annotation", "returns", "decorator_list", "type_params", "bases"):
@@ -127,7 +137,7 @@ def is_only_words(node: ast.AST) -> bool:
 
 
 def alternatives(node: ast.AST) -> Iterator[str]:
-    """What could stand there by mistake."""
+    """What could be there by mistake."""
     if isinstance(node, ast.Constant):
         yield from wrong_constants(node.value)
     elif isinstance(node, ast.stmt):
@@ -182,22 +192,25 @@ def wrong_expressions(node: ast.AST) -> Iterator[str]:
 
 
 def wrong_calls(call: ast.Call) -> Iterator[str]:
+    if isinstance(call.func, ast.Name) and call.func.id in TWINS:
+        yield changed(call, func=ast.Name(TWINS[call.func.id]))
+        return  # the order of their arguments does not matter
+    if ast.unparse(call.func).rpartition(".")[2] in IN_ANY_ORDER:
+        return
     match call.args:
         case [ast.expr() as one, ast.expr() as other, *rest] if may_be_mixed_up(one, other):
             yield changed(call, args=[other, one, *rest])
-    if isinstance(call.func, ast.Name) and call.func.id in TWINS:
-        yield changed(call, func=ast.Name(TWINS[call.func.id]))
 
 
 def may_be_mixed_up(one: ast.expr, other: ast.expr) -> bool:
-    """Could these arguments change places without the type checker's protest?"""
+    """Whether these arguments can be swapped without a type error."""
     if type(one) is not type(other) or isinstance(one, ast.Starred):
         return False
     return not {ast.unparse(one), ast.unparse(other)} & OF_THEIR_OWN_TYPE
 
 
 def wrong_returns(node: ast.AST, returns: str) -> Iterator[str]:
-    """Another value of the type that the function returns."""
+    """Another value of the function's return type."""
     if not isinstance(node, ast.Return) or node.value is None:
         return
     value = ast.unparse(node.value)
@@ -206,11 +219,24 @@ def wrong_returns(node: ast.AST, returns: str) -> Iterator[str]:
     elif returns in ("int", "float"):
         yield f"return ({value}) + 1"
     elif returns.startswith(("list[", "dict[", "tuple[", "set[", "frozenset[")):
-        yield f"return type({value})()"
+        if not is_empty(node.value):
+            yield f"return type({value})()"
     elif returns.endswith("| None"):
         yield "return None"
     elif returns == "str":
         yield "return ''"
+
+
+def is_empty(node: ast.expr) -> bool:
+    """An empty collection written out: `[]`, `()`, `{}`, `set()`; or `None` instead of one."""
+    match node:
+        case ast.Constant(value=None):
+            return True
+        case ast.List(elts=[]) | ast.Tuple(elts=[]) | ast.Dict(keys=[]):
+            return True
+        case ast.Call(func=ast.Name(id="list" | "dict" | "tuple" | "set" | "frozenset")):
+            return not node.args and not node.keywords
+    return False
 
 
 def changed(node: ast.AST, **fields: object) -> str:
@@ -231,6 +257,7 @@ WORDS = re.compile(
     r"|^\s*(?:import|export type|type|interface)\b[^\n]*",
     re.DOTALL | re.MULTILINE,
 )
+IN_PARENTHESES = r"\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)"
 SWAPS = [
     (r" === ", (" !== ",)),
     (r" !== ", (" === ",)),
@@ -253,8 +280,8 @@ SWAPS = [
     (r"\bMath\.max\b", ("Math.min",)),
     (r"\bMath\.min\b", ("Math.max",)),
     (r"(?<![\w.])\d+(?![\w.])", ("(1 + {})", "({} - 1)")),
-    (r"(?<=\bif )\([^\n]*\)(?= \{?)", ("(!{})",)),
-    (r"(?<=\breturn )[^\n{]+$", ("undefined",)),
+    (rf"(?<=\bif ){IN_PARENTHESES}", ("(!{})",)),
+    (r"(?<=\breturn )(?!undefined$)[^\n{]+$", ("undefined",)),
     (r"^ +(?!return|const|let|if|for|throw)[\w.]+\([^\n]*\)$", ("",)),
     (r"^ +[\w.]+ (?:[+-]?=) [^\n]*[^\n{(\[,]$", ("",)),
 ]
@@ -264,6 +291,8 @@ def typescript_sites(file: Path, source: str) -> Iterator[list[Fault]]:
     code = WORDS.sub(lambda found: re.sub(r"[^\n]", "\0", found[0]), source)
     for pattern, swaps in SWAPS:
         for found in re.finditer(pattern, code, re.MULTILINE):
+            if not is_whole(found[0]):
+                continue
             before = source[found.start() : found.end()]
             start = len(source[: found.start()].encode())
             end = start + len(before.encode())
@@ -271,3 +300,13 @@ def typescript_sites(file: Path, source: str) -> Iterator[list[Fault]]:
             place = short(source.splitlines()[line].strip())
             afters = [swap.format(before) for swap in swaps]
             yield [Fault(file, place, line + 1, start, end, before, after) for after in afters]
+
+
+def is_whole(code: str) -> bool:
+    """Whether all brackets are balanced, so that the code can be replaced."""
+    depth = 0
+    for bracket in re.findall(r"[()\[\]{}]", code):
+        depth += 1 if bracket in "([{" else -1
+        if depth < 0:
+            return False
+    return depth == 0

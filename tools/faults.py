@@ -1,20 +1,22 @@
-"""Plants faults in modules, one at a time, and tells which of them no test notices.
+"""Mutation testing: plants faults in modules, one at a time, and reports which survive the tests.
 
-    python tools/faults.py src/trickerion/engine/market_row.py \\
-        --tests tests/rules/test_market_row.py tests/cards --number 30 --seed 1 --workers 2
-    python tools/faults.py web/src/table/picker.ts --tests tests/picker.test.ts
+    python tools/faults.py src/trickerion/engine/locations/market_row.py \\
+        --tests tests/engine/locations/test_market_row.py --number 30 --seed 1 --workers 2
+    python tools/faults.py web/src/table/decide/picker.ts --tests tests/table/decide/picker.test.ts
 
-Run it in the project's folder. Faults go into a temporary copy, never into the working tree.
-Tests are pytest arguments for Python modules and vitest arguments, relative to web/, for
-TypeScript ones. A fault that changes nothing anybody could notice belongs into
-tools/equivalent_faults.txt, by the name printed with it.
+Run it in the project folder. Faults go into a temporary copy, never into the working tree. Tests
+are pytest arguments for Python modules, and vitest arguments relative to web/ for TypeScript
+modules. Add a fault that can't make a difference to tools/equivalent_faults.txt, by the name
+printed with it.
 """
 
 import argparse
 import contextlib
 import difflib
+import json
 import os
 import random
+import select
 import shutil
 import signal
 import subprocess
@@ -28,66 +30,58 @@ from queue import Queue
 
 from fault_sites import Fault, faults_in
 
+AGAIN = "vitest_again.mjs"
 EQUIVALENT = Path("tools/equivalent_faults.txt")
 LEAST_LIMIT = 30.0
 PATIENCE = 4
-"""A run that takes this many times as long as the one without a fault hangs."""
+"""A run counts as hanging after this many times the duration of a run without a fault."""
 
 
 class Copy:
-    """A copy of the code in which one fault at a time is planted and the tests are run."""
+    """A copy of the code for planting one fault at a time and running the tests."""
 
-    def __init__(self, folder: Path, tests: list[str], typescript: bool) -> None:
-        self.folder, self.tests, self.typescript = folder, tests, typescript
+    part = "src"
+
+    def __init__(self, folder: Path, tests: list[str]) -> None:
+        self.folder, self.tests = folder, tests
         self.runs = 0
+        self.output = ""
         skipped = shutil.ignore_patterns("node_modules", "*.egg-info")
-        shutil.copytree("web" if typescript else "src", folder / self.part, ignore=skipped)
-        if typescript:
-            (folder / "web/node_modules").symlink_to(Path("web/node_modules").resolve())
-            (folder / "src").symlink_to(Path("src").resolve())
-
-    @property
-    def part(self) -> str:
-        return "web" if self.typescript else "src"
+        shutil.copytree(self.part, folder / self.part, ignore=skipped)
 
     def notices(self, fault: Fault, limit: float) -> bool:
         source = fault.file.read_bytes()
         self.write(fault.file, fault.planted_in(source))
         try:
-            return self.run_tests(limit) != 0
+            return not self.passes(limit)
         finally:
             self.write(fault.file, source)
 
     def write(self, file: Path, source: bytes) -> None:
-        """Every version gets its own time, because that is how Python knows a stale .pyc file."""
+        """Give every version its own time stamp, by which Python detects stale .pyc files."""
         self.runs += 1
         there = self.folder / file
         there.write_bytes(source)
         os.utime(there, (self.runs, self.runs))
 
-    def run_tests(self, limit: float | None = None) -> int | None:
-        """The exit status; None if the tests had not ended at the limit."""
-        with (self.folder / "output").open("wb") as output:
+    def passes(self, limit: float | None = None) -> bool:
+        """Run the tests; a run that exceeds the limit fails."""
+        with (self.folder / "output").open("w+b") as output:
             running = subprocess.Popen(
-                self.command(),
-                cwd=self.folder / "web" if self.typescript else None,
+                [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self.tests],
                 env=self.environment(),
                 stdout=output,
                 stderr=output,
                 start_new_session=True,
             )
             try:
-                return running.wait(limit)
+                return running.wait(limit) == 0
             except subprocess.TimeoutExpired:
-                return None
+                return False
             finally:
                 end_group(running)
-
-    def command(self) -> list[str]:
-        if self.typescript:
-            return ["node_modules/.bin/vitest", "run", "--bail", "1", *self.tests]
-        options = ["-x", "-q", "-p", "no:cacheprovider"]
-        return [sys.executable, "-m", "pytest", *options, *self.tests]
+                output.seek(0)
+                self.output = output.read().decode(errors="replace")
 
     def environment(self) -> dict[str, str]:
         return {
@@ -97,8 +91,59 @@ class Copy:
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis"),
         }
 
-    def output(self) -> str:
-        return (self.folder / "output").read_text(encoding="utf-8", errors="replace")
+    def close(self) -> None:
+        """End processes that are still running."""
+
+
+class WebCopy(Copy):
+    """The same for the browser client, with one vitest process for all runs."""
+
+    part = "web"
+
+    def __init__(self, folder: Path, tests: list[str]) -> None:
+        super().__init__(folder, tests)
+        (folder / "web/node_modules").symlink_to(Path("web/node_modules").resolve())
+        (folder / "src").symlink_to(Path("src").resolve())
+        shutil.copy(Path(__file__).with_name(AGAIN), folder / "web")
+        self.changed: set[str] = set()
+        self.vitest: subprocess.Popen[bytes] | None = None
+
+    def write(self, file: Path, source: bytes) -> None:
+        super().write(file, source)
+        self.changed.add(str(self.folder / file))
+
+    def passes(self, limit: float | None = None) -> bool:
+        if self.vitest is None:
+            self.vitest = self.start()
+        assert self.vitest.stdin is not None
+        assert self.vitest.stdout is not None
+        self.vitest.stdin.write(json.dumps(sorted(self.changed)).encode() + b"\n")
+        self.vitest.stdin.flush()
+        self.changed.clear()
+        if not select.select([self.vitest.stdout], [], [], limit)[0]:
+            self.close()
+            return False
+        self.output = self.vitest.stdout.readline().decode()
+        if not self.output:
+            self.close()
+        return self.output == "passed\n"
+
+    def start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            ["node", AGAIN, *self.tests],
+            cwd=self.folder / "web",
+            env={**os.environ, "TESTS_RUN_AGAIN": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+    def close(self) -> None:
+        if self.vitest is not None:
+            with self.vitest:
+                end_group(self.vitest)
+            self.vitest = None
 
 
 def end_group(running: subprocess.Popen[bytes]) -> None:
@@ -111,16 +156,21 @@ def end_group(running: subprocess.Popen[bytes]) -> None:
 def main() -> None:
     wanted = arguments()
     known = equivalent_faults()
+    for name in outdated(wanted.modules, known):
+        print(f"outdated in {EQUIVALENT}: {name}", file=sys.stderr)
     faults = chosen(wanted.modules, wanted.number, wanted.seed, known)
     if wanted.list:
-        print(*(fault.name for fault in faults), sep="\n")
+        for fault in faults:
+            print(fault.name)
         return
-    typescript = wanted.modules[0].suffix == ".ts"
-    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+    kind = WebCopy if wanted.modules[0].suffix == ".ts" else Copy
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder, contextlib.ExitStack() as stack:
         copies = [
-            Copy(Path(folder, str(number)), wanted.tests, typescript)
+            kind(Path(folder, str(number)).resolve(), wanted.tests)
             for number in range(wanted.workers)
         ]
+        for copy in copies:
+            stack.callback(copy.close)
         limit = time_limit(copies[0])
         survivors = plant(faults, copies, wanted.limit or limit)
     print(f"noticed {len(faults) - len(survivors)} of {len(faults)}")
@@ -154,8 +204,15 @@ def equivalent_faults() -> set[str]:
     return {line.strip() for line in lines if line.strip() and not line.startswith("#")}
 
 
+def outdated(modules: Iterable[Path], known: set[str]) -> list[str]:
+    """Equivalent faults in these modules that can no longer be planted: the code has changed."""
+    possible = {fault.name for module in modules for site in faults_in(module) for fault in site}
+    files = tuple(f"{module}:" for module in modules)
+    return sorted(name for name in known - possible if name.startswith(files))
+
+
 def chosen(modules: Iterable[Path], number: int, seed: int, known: set[str]) -> list[Fault]:
-    """A random choice of sites, and of one fault at each."""
+    """A random sample of sites, with one fault at each."""
     chance = random.Random(seed)
     sites = [site for module in modules for site in faults_in(module)]
     open_sites = [[fault for fault in site if fault.name not in known] for site in sites]
@@ -167,10 +224,10 @@ def chosen(modules: Iterable[Path], number: int, seed: int, known: set[str]) -> 
 
 
 def time_limit(copy: Copy) -> float:
-    """Run the tests without a fault; they have to pass."""
+    """Run the tests without a fault; they must pass."""
     begun = time.monotonic()
-    if copy.run_tests() != 0:
-        print(copy.output())
+    if not copy.passes():
+        print(copy.output)
         sys.exit("The tests fail without any fault.")
     taken = time.monotonic() - begun
     print(f"without a fault the tests take {taken:.0f} s")
@@ -178,7 +235,7 @@ def time_limit(copy: Copy) -> float:
 
 
 def plant(faults: list[Fault], copies: list[Copy], limit: float) -> list[Fault]:
-    """Plant each fault in a copy that is free; the faults that no test notices."""
+    """Plant each fault in a free copy; returns the faults that survive."""
     free: Queue[Copy] = Queue()
     for copy in copies:
         free.put(copy)

@@ -1,39 +1,43 @@
-"""What an action would cost and lead to, as far as somebody can foresee who does not know it all.
+"""Previews: what an action would cost and lead to, as far as a player can foresee it.
 
-Ask with `game.imagine(seat, ...)`: what is hidden from the seat is then invented, and `is_sure` is
-False wherever that, or chance, has a say.
+Pass `game.imagine(seat, ...)`: what is hidden from the seat is then invented, and `is_sure` is
+False if the result depends on that or on chance.
 """
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from trickerion import Action, Event, Game
-from trickerion.engine import market_row
-from trickerion.engine.acting import ACTION_OF_VERB
-from trickerion.engine.cardboard import PRICE
-from trickerion.engine.effects import in_force
-from trickerion.engine.location import Placement
-from trickerion.engine.market_row import QUICK_ORDER_SURCHARGE
-from trickerion.engine.names import FIELDS, NONE, name
-from trickerion.engine.verbs import CHOOSE_LINK_PAY, PASS
-from trickerion.engine.yields import Yield, changed, modifier_of_day, printed_yield
+from trickerion.engine.boards.yields import changed, modifier_of_day, printed_yield
+from trickerion.engine.core.names import FIELDS, NONE, name
+from trickerion.engine.core.packing import CHARACTER_COUNT
+from trickerion.engine.core.pieces import INN, SUPPLY
+from trickerion.engine.core.printed_facts import PRICE, WORKSHOP_SLOT
+from trickerion.engine.core.types import Component, Seat, TrickNumber, Weekday
+from trickerion.engine.core.verbs import CHOOSE_LINK_PAY, PASS
+from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.locations import market_row
+from trickerion.engine.locations.location import Placement
+from trickerion.engine.locations.market_row import QUICK_ORDER_SURCHARGE
+from trickerion.engine.phases.acting import ACTION_OF_VERB
+from trickerion.engine.phases.placement import action_points
 
 CLOSING: Final = ("performance_began", "performance_skipped", "orders_arrived", "game_ended")
-"""What is told from these on is no longer the outcome of one action."""
+"""Events after which the rest is no longer the result of one action."""
 PERFORMANCE_QUESTIONS: Final = ("choose_steal", "choose_premiere")
-"""Asked between the choice of a card and its Performance; who passes lets it happen."""
+"""Questions between the choice of a card and its Performance; passing lets it proceed."""
 
 
 class Change(NamedTuple):
-    """Fame, Coins or Shards that change hands."""
+    """Fame, Coins or Shards gained or lost."""
 
-    seat: int
+    seat: Seat
     what: str
     amount: int
     why: str
 
 
-class Outcome(NamedTuple):
+class ActionResult(NamedTuple):
     """The events of an action and the game after it."""
 
     events: list[Event]
@@ -41,15 +45,18 @@ class Outcome(NamedTuple):
     is_sure: bool
 
 
-def outcome(imagined: Game, action: Action) -> Outcome:
+def outcome(imagined: Game, action: Action) -> ActionResult:
+    """What a legal action leads to."""
     game = imagined.clone()
-    reveals = game.reveals
-    events = game.apply(action)
-    return Outcome(events, game, game.reveals == reveals)
+    events: list[Event] = []
+    game.events = events
+    game.play(action)
+    game.events = None
+    return ActionResult(events, game, game.reveals == imagined.reveals)
 
 
 def changes(events: Iterable[Event]) -> Iterator[Change]:
-    """The Fame, Coins and Shards that change."""
+    """The changes of Fame, Coins and Shards."""
     for event in events:
         if event.kind in ("fame_changed", "coins_changed", "shards_changed"):
             fields = event.fields
@@ -72,20 +79,20 @@ def cost(imagined: Game, action: Action) -> int | None:
     return doing.cost(imagined, action.seat, doing.printed_cost(action))
 
 
-def ap_gained(imagined: Game, found: Outcome) -> int:
-    """AP-3, AP-4: how many AP more the Character who acts would have."""
+def ap_gained(imagined: Game, found: ActionResult) -> int:
+    """AP-3, AP-4: how many more AP the acting Character would have."""
     before, after = _ap(imagined), _ap(found.game)
     return max(0, after - before) if before is not None and after is not None else 0
 
 
 def _ap(game: Game) -> int | None:
-    """The AP of the Character who acts, whatever is asked meanwhile."""
+    """The AP of the acting Character, whatever the current question is."""
     acting = [frame.ap for frame in game.stack if isinstance(frame, Placement)]
     return acting[-1] if acting else None
 
 
-def own_events(foreseen: Outcome) -> list[Event]:
-    """The events before the turn goes on by itself."""
+def own_events(foreseen: ActionResult) -> list[Event]:
+    """The events before the game continues to the next phase."""
     own = []
     for event in foreseen.events:
         if event.kind in CLOSING:
@@ -95,8 +102,8 @@ def own_events(foreseen: Outcome) -> list[Event]:
 
 
 def performance_events(imagined: Game, action: Action) -> list[Event]:
-    """PRF-2 to PRF-4: what an answer costs, and what happens in the Performance it leads to, if
-    whoever chooses leaves it at that; nothing where another player has something to decide."""
+    """PRF-2 to PRF-4: what an answer costs, and what happens in the Performance it leads to if no
+    further choice is made; nothing if another player has to decide."""
     events, game, _ = outcome(imagined, action)
     while game.stack and game.stack[-1].name in PERFORMANCE_QUESTIONS:
         if game.to_act != [action.seat]:
@@ -110,62 +117,83 @@ def performance_events(imagined: Game, action: Action) -> list[Event]:
     return shown
 
 
-def link_pay(game: Game, seat: int) -> int:
-    """THR-5: what the link pays that is being asked about."""
+def link_pay(game: Game, seat: Seat) -> int:
+    """THR-5: what the link in the current question pays."""
     events = game.clone().apply(CHOOSE_LINK_PAY.of(seat))
     return next((c.amount for c in changes(events) if c.why == "link"), 0)
 
 
-def buy_price(imagined: Game, seat: int, component: int) -> int | None:
+def base_ap(imagined: Game, seat: Seat) -> dict[str, int]:
+    """AP-1: the AP of each Character in a seat's team before the modifier of a slot."""
+    where = imagined.players[seat].where
+    team = [c for c in range(CHARACTER_COUNT) if where[c] not in (SUPPLY, INN)]
+    # A Workshop slot has no modifier.
+    return {name("character", c): action_points(imagined, seat, c, WORKSHOP_SLOT) for c in team}
+
+
+def buy_price(imagined: Game, seat: Seat, component: Component) -> int | None:
     """MR-1: what one piece costs a seat in a Buy now; None if it is not for sale."""
     found = market_row.buy_price(imagined, seat, component)
     return None if found == NONE else found
 
 
-def prices(imagined: Game, seat: int) -> dict[str, int]:
-    """MR-1: the components for sale, and what one piece costs a seat."""
+def prices(imagined: Game, seat: Seat) -> dict[str, int]:
+    """MR-1: the price per piece of each component for sale to a seat."""
     found = {c: buy_price(imagined, seat, c) for c in range(FIELDS["component"].size)}
     return {name("component", c): each for c, each in found.items() if each is not None}
 
 
 def price(imagined: Game, action: Action) -> int | None:
-    """MR-1, MR-4: the Coins that an answer speaks of: for all pieces of a Buy before Bargain, else
-    for each piece that is chosen or ordered."""
-    seat, component = action.seat, action.a
+    """MR-1, MR-4: the price an answer names, in Coins: for all pieces of a Buy before Bargain,
+    otherwise for each piece chosen or ordered."""
+    seat = action.seat
     if action.kind == "buy":
-        return market_row.buy_total(imagined, seat, component, action.b)
+        return market_row.buy_total(imagined, seat, action.component, action.count)
     if action.kind == "quick_order":
-        return market_row.list_price(imagined, seat, component) + QUICK_ORDER_SURCHARGE
+        return market_row.list_price(imagined, seat, action.component) + QUICK_ORDER_SURCHARGE
     if action.kind == "order":
-        return market_row.list_price(imagined, seat, component)
+        return market_row.list_price(imagined, seat, action.component)
     if action.kind == "component":
-        return buy_price(imagined, seat, component) or PRICE[component]
+        return buy_price(imagined, seat, action.component) or PRICE[action.component]
     return None
 
 
 def trick_yields(imagined: Game) -> dict[str, list[list[int]]]:
     """PRF-3, PRF-6: what a marker of each trick in play pays by weekday, if its owner performs."""
-    return {
-        name("trick", trick): [list(_day_yield(imagined, seat, trick, day)) for day in range(4)]
-        for seat, player in enumerate(imagined.players)
-        for trick in player.tricks
-        if trick != NONE
-    }
+    found: dict[str, list[list[int]]] = {}
+    for seat, player in enumerate(imagined.players):
+        tricks = [trick for trick in player.tricks if trick != NONE]
+        if tricks:
+            modifiers = [_day_modifier(imagined, seat, weekday) for weekday in range(4)]
+            for trick in tricks:
+                found[name("trick", trick)] = _yields(imagined, seat, trick, modifiers)
+    return found
 
 
-def _day_yield(imagined: Game, seat: int, trick: int, weekday: int) -> Yield:
-    effects = in_force(imagined, seat)
-    for moving in effects.yield_weekday:
+def _day_modifier(imagined: Game, seat: Seat, weekday: Weekday) -> int:
+    for moving in in_force(imagined, seat).yield_weekday:
         weekday = moving.yield_weekday(imagined, weekday, weekday)
-    modifier = modifier_of_day(imagined, seat, weekday)
+    return modifier_of_day(imagined, seat, weekday)
+
+
+def _yields(
+    imagined: Game, seat: Seat, trick: TrickNumber, modifiers: list[int]
+) -> list[list[int]]:
+    effects = in_force(imagined, seat)
     more_fame = [effect.fame_yield(imagined, seat, seat) for effect in effects.fame_yield]
-    fame, coins, shards = printed_yield(imagined, trick)
-    fame, coins = changed(fame, [modifier, *more_fame]), changed(coins, [modifier])
-    for paying in effects.paid_yield:
-        fame, coins = paying.paid_yield(imagined, fame, coins)
-    return fame, coins, shards
+    printed_fame, printed_coins, shards = printed_yield(imagined, trick)
+    found = []
+    for modifier in modifiers:
+        fame, coins = (
+            changed(printed_fame, [modifier, *more_fame]),
+            changed(printed_coins, [modifier]),
+        )
+        for paying in effects.paid_yield:
+            fame, coins = paying.paid_yield(imagined, fame, coins)
+        found.append([fame, coins, shards])
+    return found
 
 
-def weekday_yields(imagined: Game, seat: int) -> list[int]:
-    """PRF-3: the weekdays' yield modifiers now."""
+def weekday_yields(imagined: Game, seat: Seat) -> list[int]:
+    """PRF-3: the current yield modifiers of the weekdays."""
     return [modifier_of_day(imagined, seat, weekday) for weekday in range(4)]

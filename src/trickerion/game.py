@@ -1,16 +1,19 @@
-"""The contract: everything else talks to the engine through `Game`."""
+"""The public interface: everything else uses the engine through `Game`."""
 
 import json
 from hashlib import sha256
 
-from trickerion.engine import flow, loading, position, reading, scoring, setup
-from trickerion.engine.actions import Action
-from trickerion.engine.events import Event
-from trickerion.engine.free import free_options
-from trickerion.engine.options import Options
-from trickerion.engine.refusals import IllegalAction, Refusal
-from trickerion.engine.state import State
-from trickerion.engine.turn import phase
+from trickerion.engine.core import flow, reading
+from trickerion.engine.core.actions import Action
+from trickerion.engine.core.events import Event
+from trickerion.engine.core.free_actions import free_options
+from trickerion.engine.core.options import Options
+from trickerion.engine.core.refusals import IllegalAction, Refusal
+from trickerion.engine.core.state import Scene, State
+from trickerion.engine.core.types import Seat
+from trickerion.engine.phases import final_scoring, setup
+from trickerion.engine.phases.turn import phase
+from trickerion.engine.saves import loading, position
 from trickerion.imagine import deal_unknown, shuffle_hidden
 from trickerion.record import Record, checked_names, read, write
 from trickerion.view import public_view, seat_views, view
@@ -25,13 +28,13 @@ class Game(State):
         super().__init__(options, seed)
         self.names = names
         self.history: list[Action] = []
-        """Every action so far: the one truth of which the state is a cache."""
+        """Every action so far; the state can be rebuilt from it."""
         self.began: dict[str, object] | None = None
-        """The position the history begins with; None for the set-up."""
+        """The position the history starts from; None for the setup."""
         self.imagined = False
         self.sealed = 0
-        """How many actions at the beginning of the history cannot be taken back any more: chance
-        or a secret has spoken since."""
+        """How many of the first actions can no longer be undone, because a random or hidden result
+        has been revealed since."""
 
     @staticmethod
     def new(options: Options, seed: int, names: list[str] | None = None) -> "Game":
@@ -61,23 +64,26 @@ class Game(State):
     def phase(self) -> str:
         return phase(self)
 
-    def options(self, seat: int) -> list[Action]:
+    def options(self, seat: Seat) -> list[Action]:
         """Every legal answer of a seat; empty only if it is not asked."""
         question = flow.question(self)
         if question is None or seat not in question.seats():
             return []
         return question.options(self, seat)
 
-    def free_options(self, seat: int) -> list[Action]:
-        """What a seat may do beside its decision: take cards back, return tricks, components."""
-        return free_options(self, seat) if 0 <= seat < self.variant.players else []
+    def free_options(self, seat: Seat) -> list[Action]:
+        """What a seat may do besides its decision: recall cards, return tricks and components."""
+        return free_options(self, seat) if 0 <= seat < self.setup_options.players else []
 
     def explain(self, action: Action) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
         return flow.refusal(self, action)
 
-    def apply(self, action: Action) -> list[Event]:
-        """Do a legal action and tell what happened; an illegal one changes nothing."""
+    def apply(self, action: Action, scenes: list[Scene] | None = None) -> list[Event]:
+        """Carry out a legal action and return its events; an illegal one changes nothing.
+
+        The positions between the events are added to `scenes`, if given: an action that ends a
+        phase leads through several."""
         if not isinstance(action, Action):
             raise TypeError(f"an Action is needed, not {type(action).__name__}")
         refusal = flow.refusal(self, action)
@@ -85,21 +91,25 @@ class Game(State):
             raise IllegalAction(action, refusal)
         events: list[Event] = []
         self.events = events
+        self.scenes = scenes
         self.play(action)
         self.events = None
+        self.scenes = None
+        if scenes and scenes[-1].after == len(events):
+            scenes.pop()
         return events
 
     def play(self, action: Action) -> None:
-        """Do an action that is known to be legal, without telling: for simulation and search."""
+        """Carry out an action known to be legal, without events: for simulation and search."""
         reveals = self.reveals
         flow.play(self, action)
         self.history.append(action)
         if self.reveals != reveals:
             self.sealed = len(self.history)
 
-    def undoable(self, seat: int) -> int:
-        """How many of its last actions a seat may take back: none across a roll, a draw, a reveal
-        or another seat's action."""
+    def undoable(self, seat: Seat) -> int:
+        """How many of its last actions a seat may undo: none before a roll, a draw, a reveal or
+        another seat's action."""
         steps = 0
         while len(self.history) - steps > self.sealed and self.history[-1 - steps].seat == seat:
             steps += 1
@@ -114,13 +124,13 @@ class Game(State):
 
     @property
     def winner(self) -> int | None:
-        """The winner after the tie-break; None while the game goes on."""
-        return scoring.winner(self) if self.over else None
+        """The winner after the tie-break; None until the game is over."""
+        return final_scoring.winner(self) if self.over else None
 
     # Copies and saves
 
     def clone(self) -> "Game":
-        twin = Game(self.variant, self.seed, self.names)
+        twin = Game(self.setup_options, self.seed, self.names)
         self.copy_to(twin)
         twin.history = self.history[:]
         twin.began = self.began
@@ -149,7 +159,7 @@ class Game(State):
 
     @staticmethod
     def from_dict(data: object) -> "Game":
-        """The game in a written position; a ValueError names the field or rule that is wrong."""
+        """The game in a saved position; a ValueError names the field or rule that is wrong."""
         options, seed = loading.options_and_seed(data)
         written = dict(reading.mapping(data, "position"))
         game = Game(options, seed, checked_names(written.pop("names", None), options))
@@ -160,17 +170,23 @@ class Game(State):
 
     # Secrets
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat may see (None: a spectator), as plain data."""
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        """What a seat (None: a spectator) may see, as plain data."""
         return {"names": self.names, **view(self, self._viewer(seat))}
 
     def views(self, seats: list[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
-        """The views of several seats at once: what all see alike, and the rest for each."""
-        viewers = [self._viewer(seat) for seat in seats]
-        return {"names": self.names, **public_view(self)}, seat_views(self, viewers)
+        """The views of several seats: the part they share, and the rest for each."""
+        return self.scene_views(self, seats)
 
-    def imagine(self, seat: int | None, seed: int) -> "Game":
-        """A full game that agrees with all that a seat knows, the rest dealt at random."""
+    def scene_views(
+        self, scene: State, seats: list[int | None]
+    ) -> tuple[dict[str, object], list[dict[str, object]]]:
+        """The same for a scene of this game."""
+        viewers = [self._viewer(seat) for seat in seats]
+        return {"names": self.names, **public_view(scene)}, seat_views(scene, viewers)
+
+    def imagine(self, seat: Seat | None, seed: int) -> "Game":
+        """A full game consistent with everything a seat knows; the rest is dealt at random."""
         twin = self.clone()
         twin.history = []
         twin.sealed = 0
@@ -180,24 +196,24 @@ class Game(State):
         return twin
 
     def reshuffled(self) -> "Game":
-        """A game that begins here, with everything hidden dealt anew by this game's seed: whoever
-        wrote the position knows no more than the others."""
+        """A game that starts here, with everything hidden redealt by this game's seed, so that the
+        author of the position knows no more than the others."""
         twin = self.clone()
         shuffle_hidden(twin)
         return Game.from_dict(twin.to_dict())
 
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.variant.players:
+    def _viewer(self, seat: Seat | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.setup_options.players:
             raise ValueError(f"seat: {seat!r} is not a seat of this game")
         return seat
 
     # Records
 
     def record(self) -> str:
-        """The game so far as a text that a person can read and `replay` can play."""
+        """The game so far as text that people can read and `replay` can replay."""
         if self.imagined:
             raise ValueError("an imagined game has no record; save its position with to_dict")
-        record = Record(self.variant, self.seed, self.names, self.history, self.began)
+        record = Record(self.setup_options, self.seed, self.names, self.history, self.began)
         return write(record, _PhaseTitles(record).before)
 
 
@@ -243,7 +259,7 @@ def _start(record: Record) -> Game:
 
 
 def replay(text: str, until: int | None = None) -> Game:
-    """Play a record again, all of it or its first actions; a ValueError names the bad line."""
+    """Replay a record, all of it or its first actions; a ValueError names the bad line."""
     record = read(text)
     game = _start(record)
     for line, action in zip(record.lines, record.actions[:until], strict=False):
@@ -258,7 +274,7 @@ def rewind(game: Game, steps: int = 1) -> Game:
     """The game as it was before its last actions: undo is replay."""
     if not 0 <= steps <= len(game.history):
         raise ValueError(f"steps: only {len(game.history)} actions have been played")
-    record = Record(game.variant, game.seed, game.names, [], game.began)
+    record = Record(game.setup_options, game.seed, game.names, [], game.began)
     earlier = _start(record)
     for action in game.history[: len(game.history) - steps]:
         earlier.play(action)

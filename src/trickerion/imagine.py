@@ -1,48 +1,42 @@
-"""The game as a seat may imagine it: all it knows is kept, the rest is dealt at random (R9)."""
+"""The game as a seat may imagine it: what it knows stays, the rest is dealt at random (R9)."""
 
-from trickerion.engine.assignment import Assignment
-from trickerion.engine.cardboard import (
-    CARD_LOCATION,
-    CARD_THEATER,
-    CHARACTER_COUNT,
-    DECKS,
-    FIRST_SPECIAL,
-)
-from trickerion.engine.frames import Question
-from trickerion.engine.names import NONE
-from trickerion.engine.state import SPECTATOR, State
+from trickerion.engine.core.frames import Question
+from trickerion.engine.core.names import NONE
+from trickerion.engine.core.packing import CHARACTER_COUNT, bit_set, first_bits, has_bit
+from trickerion.engine.core.printed_facts import CARD_LOCATION, CARD_THEATER, DECKS, FIRST_SPECIAL
+from trickerion.engine.core.state import SPECTATOR, State
+from trickerion.engine.core.types import CardNumber, Location, Seat
+from trickerion.engine.phases.assignment import Assignment
 
 
-def deal_unknown(state: State, seat: int | None, seed: int) -> None:
-    """Deal everything anew that a seat (None: a spectator) cannot know. The result depends on what
-    it knows and on the seed, never on what is really hidden."""
+def deal_unknown(state: State, seat: Seat | None, seed: int) -> None:
+    """Redeal everything that a seat (None: a spectator) cannot know. The result depends on what it
+    knows and on the seed, never on the hidden information itself."""
     viewer = SPECTATOR if seat is None else seat
     reveals = state.reveals
     state.seed = seed
     state.draws = 0
     _deal_performances(state)
     _take_up_plans(state, viewer)
-    if state.variant.dark_alley:
+    if state.setup_options.dark_alley:
         _deal_cards(state, viewer)
     _lay_plans(state, viewer)
     state.reveals = reveals
 
 
 def shuffle_hidden(state: State) -> None:
-    """Deal everything anew that lies face down and that not everybody knows: decks, the Special
-    cards in hands and in pending work. A card laid face down keeps its Location, so that a veiled
-    plan stays that plan; plans in the making are taken back."""
+    """Redeal everything face down that is not known to everyone: decks, the Special cards in hands
+    and in frames. A face-down assigned card keeps its Location, so that a veiled plan stays valid;
+    unfinished plans are taken back."""
     _restart_planning(state)
     _deal_performances(state)
-    if state.variant.dark_alley:
+    if state.setup_options.dark_alley:
         _deal_cards(state, SPECTATOR)
-    for player in state.players:
-        player.hand.sort()
 
 
 def _deal_performances(state: State) -> None:
-    """SET-4: of which theater each card of the deck is, everybody sees; which one of the unseen
-    cards of that theater it is, nobody knows."""
+    """SET-4: everyone sees which theater each card of the deck belongs to, but not which of the
+    unseen cards of that theater it is."""
     unseen = sorted(state.performance_deck + state.performance_box)
     state.shuffle(unseen)
     for place, shown in enumerate(state.performance_deck):
@@ -52,20 +46,20 @@ def _deal_performances(state: State) -> None:
     state.performance_box = sorted(unseen)
 
 
-# Special cards: which ones a deck or hand holds is unknown, how many of each deck is not (DA-6)
+# Special cards: the cards in a deck or hand are unknown, their number per deck is public (DA-6)
 
 
-def _deal_cards(state: State, viewer: int) -> None:
-    """What lies face down in the Dark Alley: the order of the prophecies (SET-12), the cards."""
+def _deal_cards(state: State, viewer: Seat) -> None:
+    """Redeal what is face down in the Dark Alley: the prophecies (SET-12) and the cards."""
     state.prophecy_pile.sort()
     state.shuffle(state.prophecy_pile)
     for location in DECKS:
         _deal_special_cards(state, viewer, location)
 
 
-def _deal_special_cards(state: State, viewer: int, location: int) -> None:
-    """The unknown cards of a Location change places with each other. Who else has seen the card
-    in a place stays as it is: everybody saw whose card went where."""
+def _deal_special_cards(state: State, viewer: Seat, location: Location) -> None:
+    """Shuffle the unknown cards of a Location among their places. Who else has seen the card in a
+    place stays the same: everyone saw whose card went where."""
     places = _unknown_places(state, viewer, location)
     seen_by = [state.known[place.card - FIRST_SPECIAL] for place in places]
     cards = sorted(place.card for place in places)
@@ -75,9 +69,9 @@ def _deal_special_cards(state: State, viewer: int, location: int) -> None:
         place.put(state, card)
 
 
-def _unknown_places(state: State, viewer: int, location: int) -> list["_Place"]:
-    """Where the unknown cards lie: in the deck, in pending work, in the hands of others. A hand
-    is sorted by what is hidden, so its places are ordered by who has seen them instead."""
+def _unknown_places(state: State, viewer: Seat, location: Location) -> list["_Place"]:
+    """Where the unknown cards are: in the deck, in pending work, in others' hands. A hand is sorted
+    by card, which is hidden, so its places are ordered by who has seen them instead."""
     deck = state.special_decks[DECKS.index(location)]
     places = _of(deck, state, viewer, location)
     for depth, frame in enumerate(state.stack):
@@ -89,34 +83,37 @@ def _unknown_places(state: State, viewer: int, location: int) -> list["_Place"]:
             held = _of(player.hand, state, viewer, location)
             held.sort(key=lambda place: state.known[place.card - FIRST_SPECIAL])
             places += held
-            lying = _of(player.under, state, viewer, location)
-            places += [place for place in lying if player.is_face_down(place.index)]
+            if player.face_down:
+                lying = _of(player.under, state, viewer, location)
+                places += [place for place in lying if player.is_face_down(place.index)]
     return places
 
 
-def _of(cards: list[int], state: State, viewer: int, location: int) -> list["_Place"]:
+def _of(cards: list[int], state: State, viewer: Seat, location: Location) -> list["_Place"]:
     """The places of a Location's unknown cards among some cards."""
     return [
         _Place(card, cards, index)
         for index, card in enumerate(cards)
         if card >= FIRST_SPECIAL
         and CARD_LOCATION[card] == location
-        and not state.known[card - FIRST_SPECIAL] >> viewer & 1
+        and not has_bit(state.known[card - FIRST_SPECIAL], viewer)
     ]
 
 
 class _Place:
-    """Where a Special card lies: in a list of cards, or in a field of pending work."""
+    """The place of a Special card: in a list of cards, or in a field of pending work."""
 
     __slots__ = ("card", "cards", "field", "index")
 
-    def __init__(self, card: int, cards: list[int] | None, index: int, field: str = "") -> None:
+    def __init__(
+        self, card: CardNumber, cards: list[int] | None, index: int, field: str = ""
+    ) -> None:
         self.card = card
         self.cards = cards
         self.index = index
         self.field = field
 
-    def put(self, state: State, card: int) -> None:
+    def put(self, state: State, card: CardNumber) -> None:
         if self.cards is not None:
             self.cards[self.index] = card
             return
@@ -128,41 +125,38 @@ class _Place:
 # Face-down assignment cards (TURN-5, and plans that are veiled)
 
 
-def _take_up_plans(state: State, viewer: int) -> None:
-    """The face-down cards of others go back to their hands; where they lay stays marked."""
+def _take_up_plans(state: State, viewer: Seat) -> None:
+    """The face-down cards of others go back to their hands; their places stay marked."""
     for seat, player in enumerate(state.players):
         if seat != viewer:
-            for character in range(CHARACTER_COUNT):
-                if player.is_face_down(character):
-                    player.hand.append(player.under[character])
-                    player.under[character] = NONE
-            player.hand.sort()
+            for character in player.face_down_characters():
+                player.hand.append(player.under[character])
+                player.under[character] = NONE
 
 
 def _restart_planning(state: State) -> None:
-    """TURN-5: everybody plans from the beginning."""
+    """TURN-5: everyone starts planning over."""
     if state.stack and isinstance(state.stack[-1], Assignment):
         _take_up_plans(state, SPECTATOR)
         for player in state.players:
             player.face_down = 0
-        state.replace(Assignment((1 << state.variant.players) - 1))
+        state.replace(Assignment(first_bits(state.setup_options.players)))
 
 
-def _lay_plans(state: State, viewer: int) -> None:
-    """While others plan, whoever is done has a card under each Character as far as they reach, and
-    of whoever is not, nothing is known. Later, cards lie where cards lay."""
+def _lay_plans(state: State, viewer: Seat) -> None:
+    """During planning a finished seat gets a card under each Character while its cards last, and an
+    unfinished one gets none. Later, cards are put back where cards were."""
     planning = state.stack[-1] if state.stack else None
     for seat, player in enumerate(state.players):
         if seat == viewer:
             continue
         player.hand.sort()
         if isinstance(planning, Assignment):
-            is_done = not planning.waiting >> seat & 1
+            is_done = not has_bit(planning.waiting, seat)
             team = [c for c in range(CHARACTER_COUNT) if player.has(c)]
-            player.face_down = sum(1 << c for c in team[: len(player.hand)]) if is_done else 0
+            player.face_down = bit_set(team[: len(player.hand)]) if is_done else 0
         if player.face_down:
             state.shuffle(player.hand)
-            for character in range(CHARACTER_COUNT):
-                if player.is_face_down(character):
-                    player.under[character] = player.hand.pop()
+            for character in player.face_down_characters():
+                player.under[character] = player.hand.pop()
             player.hand.sort()

@@ -1,9 +1,13 @@
-"""Text that others wrote, fit to be shown: nothing in it moves a cursor or turns text around."""
+"""Sanitizes untrusted text: no cursor movements, no reversed text."""
 
+import re
 from typing import Final
 
 INVISIBLE: Final = "\u200c\u200d\u200e\u200f"
 """Joiners and direction marks that letters and emoji of many languages need."""
+
+KEPT: Final = ("\n", "\u00a0", "\u202f")
+SPLIT: Final = re.compile(f"([{''.join(KEPT)}])")
 
 
 def plain(text: str) -> str:
@@ -13,8 +17,8 @@ def plain(text: str) -> str:
 
 
 def plain_lines(text: str) -> str:
-    """The same for text of several lines."""
-    return "\n".join(map(plain, text.split("\n")))
+    """The same for text of several lines, in which no-break spaces stay."""
+    return "".join(one if one in KEPT else plain(one) for one in SPLIT.split(text))
 
 
 def _plain_letter(letter: str) -> str:

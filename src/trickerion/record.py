@@ -1,25 +1,25 @@
 """Records: a game as a text file that a person can read and a program can replay.
 
-Header lines `key: value`, an empty line, then one action per line; `#` begins a comment.
+Header lines `key: value`, an empty line, then one action per line; `#` starts a comment.
 """
 
 import json
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from trickerion.engine.actions import Action
-from trickerion.engine.loading import checked_seed
-from trickerion.engine.options import Options
+from trickerion.engine.core.actions import Action
+from trickerion.engine.core.options import Options
+from trickerion.engine.saves.loading import checked_seed
 
 FORMAT: Final = "trickerion record"
 RULES_VERSION: Final = 1
-"""Changes whenever the same actions no longer lead to the same game (R1)."""
+"""Incremented when the same actions no longer lead to the same game (R1)."""
 LONGEST: Final = 4_000_000
-"""No game comes near; a longer text is refused before it is read."""
+"""Far longer than any game; a longer text is rejected before it is parsed."""
 
 
 class Record:
-    """What a record says, before it is replayed."""
+    """A parsed record, before it is replayed."""
 
     def __init__(
         self,
@@ -34,13 +34,13 @@ class Record:
         self.names = names
         self.actions = actions
         self.position = position
-        """Where the game began, if not at the set-up."""
+        """The starting position, if not the setup."""
         self.lines: list[int] = []
         """The line of each action in the text it was read from."""
 
 
 def write(record: Record, remark: Callable[[Action], str | None]) -> str:
-    """The record as text; `remark(action)` is a comment to stand before an action, if any."""
+    """The record as text; `remark(action)` is a comment to put before an action, if any."""
     lines = [f"{FORMAT}: {RULES_VERSION}", f"options: {json.dumps(record.options.to_dict())}"]
     lines += [f"seed: {record.seed}", f"names: {json.dumps(record.names, ensure_ascii=False)}"]
     if record.position is not None:

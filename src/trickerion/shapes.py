@@ -1,11 +1,11 @@
-"""What a seat sees, as types: the shape of `Game.view`."""
+"""Types of what a seat sees: the structure of `Game.view`."""
 
 from typing import Any, NotRequired, TypedDict
 
 
 class Marker(TypedDict):
-    """A marker on a Performance card: whose, which symbol, which corner points up; `pieces` is
-    there for a stack."""
+    """A marker on a Performance card: its seat, its symbol, the corner that points up; a stack also
+    has `pieces`."""
 
     seat: int
     symbol: str
@@ -21,7 +21,7 @@ class Guest(TypedDict):
 
 
 class Show(TypedDict):
-    """A Performance card; `guests` lie outside its slots."""
+    """A Performance card; `guests` are markers outside its slots."""
 
     performance: str
     markers: dict[str, Marker]
@@ -38,7 +38,7 @@ class OwnTrick(TypedDict):
 
 
 class Pile(TypedDict):
-    """Components of a type, and how many of it count for their owner (CMP-2)."""
+    """Components of a type, and how many they count as (CMP-2)."""
 
     pieces: int
     counted: int
@@ -101,7 +101,7 @@ class Lasting(TypedDict):
 
 
 class Note(TypedDict):
-    """What a card remembers of a trick for the rest of the game."""
+    """A card's note about a trick, for the rest of the game."""
 
     card: str
     trick: str
@@ -109,8 +109,8 @@ class Note(TypedDict):
 
 
 class DarkAlley(TypedDict):
-    """`pending` is left, middle, right; the decks are listed from the top, None for a card that
-    the viewer does not know."""
+    """`pending` is left, middle, right; the decks are listed from the top, with None for a card
+    that the viewer does not know."""
 
     prophecy: str | None
     pending: list[str | None]
@@ -123,7 +123,7 @@ class DarkAlley(TypedDict):
     notes: list[Note]
 
 
-class Variant(TypedDict):
+class SetupOptions(TypedDict):
     """The options a game is played with."""
 
     players: int
@@ -135,11 +135,11 @@ class Variant(TypedDict):
 
 
 class Seen(TypedDict):
-    """`tricks` and `performance_deck` are the open decks, `pending` the work still to be done, the
-    question on the table last."""
+    """`tricks` and `performance_deck` are the open decks, `pending` the pending work, the
+    current question last."""
 
     names: list[str]
-    options: Variant
+    options: SetupOptions
     seat: int | None
     turn: int
     phase: str
@@ -155,3 +155,10 @@ class Seen(TypedDict):
     performance_deck: list[str]
     players: list[Player]
     dark_alley: NotRequired[DarkAlley]
+
+
+class SceneView(TypedDict):
+    """The game after some of an action's events, such as at the end of a turn."""
+
+    after: int
+    view: Seen

@@ -3,14 +3,20 @@
 from typing import Any, Final
 
 from trickerion.catalog import TRICKS, board
-from trickerion.engine.cardboard import CARD_THEATER, CHARACTER_COUNT, FIRST_SPECIAL, THEATERS
-from trickerion.engine.components import counted
-from trickerion.engine.end_turn import wages_due
-from trickerion.engine.flow import question
-from trickerion.engine.frames import Frame, Question
-from trickerion.engine.initiative import initiative_slot
-from trickerion.engine.names import CHARACTERS, NONE, encode, name, number
-from trickerion.engine.position import (
+from trickerion.engine.boards.components import counted
+from trickerion.engine.boards.yields import printed_yield
+from trickerion.engine.core.flow import question
+from trickerion.engine.core.frames import Frame, Question
+from trickerion.engine.core.names import CHARACTERS, NONE, encode, name, number
+from trickerion.engine.core.packing import has_bit, split_armed
+from trickerion.engine.core.printed_facts import CARD_THEATER, FIRST_SPECIAL, THEATERS
+from trickerion.engine.core.state import SPECTATOR, State
+from trickerion.engine.core.types import CardNumber, Seat
+from trickerion.engine.phases.end_turn import wages_due
+from trickerion.engine.phases.final_scoring import winner
+from trickerion.engine.phases.initiative import initiative_slot
+from trickerion.engine.phases.turn import phase
+from trickerion.engine.saves.position import (
     frame_to_dict,
     lasting_to_dict,
     market_to_dict,
@@ -19,26 +25,22 @@ from trickerion.engine.position import (
     player_to_dict,
     show_to_dict,
 )
-from trickerion.engine.scoring import winner
-from trickerion.engine.state import SPECTATOR, State
-from trickerion.engine.turn import phase
-from trickerion.engine.yields import printed_yield
 
 
-def view(state: State, seat: int | None) -> dict[str, object]:
+def view(state: State, seat: Seat | None) -> dict[str, object]:
     """The game as a seat sees it (None: a spectator), as plain data."""
     return {**public_view(state), **seat_views(state, [seat])[0]}
 
 
 def public_view(state: State) -> dict[str, object]:
-    """What everybody sees alike."""
+    """The part that is the same for everyone."""
     asked = question(state)
     return {
-        "options": state.variant.to_dict(),
-        "turn": min(state.turn, state.variant.last_turn),
+        "options": state.setup_options.to_dict(),
+        "turn": min(state.turn, state.setup_options.last_turn),
         "phase": phase(state),
-        "over": asked is None,
-        "winner": winner(state) if asked is None else None,
+        "over": not state.stack,
+        "winner": None if state.stack else winner(state),
         "to_act": asked.seats() if asked is not None else [],
         "initiative": state.initiative[:],
         "dice": {d: encode("face", face) for d, face in zip(board.DICE, state.dice, strict=True)},
@@ -53,15 +55,20 @@ def public_view(state: State) -> dict[str, object]:
 
 
 def seat_views(state: State, seats: list[int | None]) -> list[dict[str, object]]:
-    """The rest, for each of some seats. A player's board that several see alike is one object."""
-    dark_alley = _dark_alley(state) if state.variant.dark_alley else None
-    boards: dict[tuple[object, ...], dict[str, object]] = {}
+    """The rest for each of some seats. What looks the same to several is one object."""
+    dark_alley = _dark_alley(state) if state.setup_options.dark_alley else None
+    boards = [_shared_board(state, p) for p in range(state.setup_options.players)]
+    seen_boards: dict[tuple[object, ...], dict[str, object]] = {}
+    has_secrets = any(isinstance(frame, Question) and frame.secret for frame in state.stack)
+    pending = _pending(state, None)
     views: list[dict[str, object]] = []
     for seat in seats:
         seen: dict[str, object] = {
             "seat": seat,
-            "pending": [_frame(frame, seat) for frame in state.stack],
-            "players": [_board(state, p, seat, boards) for p in range(state.variant.players)],
+            "pending": _pending(state, seat) if has_secrets else pending,
+            "players": [
+                _seen_board(state, p, seat, shared, seen_boards) for p, shared in enumerate(boards)
+            ],
         }
         if dark_alley is not None:
             seen["dark_alley"] = {**dark_alley, "special_decks": _special_decks(state, seat)}
@@ -75,8 +82,12 @@ _TRICKS_OF: Final = {
 }
 
 
-def _frame(frame: Frame, viewer: int | None) -> dict[str, object]:
-    """Pending work; what only the seat asked may see is left out for others."""
+def _pending(state: State, viewer: Seat | None) -> list[dict[str, object]]:
+    return [_frame(frame, viewer) for frame in state.stack]
+
+
+def _frame(frame: Frame, viewer: Seat | None) -> dict[str, object]:
+    """Pending work, without fields that only the asked seat may see."""
     written = frame_to_dict(frame)
     if isinstance(frame, Question) and frame.asked_by:
         written["asked_by"] = frame.asked_by
@@ -85,27 +96,30 @@ def _frame(frame: Frame, viewer: int | None) -> dict[str, object]:
     return written
 
 
-def _board(
-    state: State, seat: int, viewer: int | None, boards: dict[tuple[object, ...], dict[str, object]]
+def _seen_board(
+    state: State,
+    seat: Seat,
+    viewer: Seat | None,
+    shared: dict[str, Any],
+    seen_boards: dict[tuple[object, ...], dict[str, object]],
 ) -> dict[str, object]:
-    """A player's board as a viewer sees it, made anew if none of `boards` is the same."""
-    known = _known_cards(state, seat, viewer) if seat != viewer else None
-    key: tuple[object, ...] = (seat, *known) if known is not None else (seat, None)
-    if key not in boards:
-        boards[key] = _player(state, seat, known)
-    return boards[key]
+    """A player's board as a viewer sees it; `seen_boards` caches the boards that viewers share.
+    Its owner sees the cards; others see how many there are, in hand and face down together, and the
+    ones they know."""
+    if seat == viewer:
+        return {**shared, "hand": [name("card", card) for card in state.players[seat].hand]}
+    known = _known_cards(state, seat, viewer)
+    key: tuple[object, ...] = (seat, *known)
+    if key not in seen_boards:
+        characters = _without_plans(state, seat, shared["characters"])
+        seen_boards[key] = {**shared, "characters": characters, "known_cards": known}
+    return seen_boards[key]
 
 
-def _player(state: State, seat: int, known: list[str] | None) -> dict[str, object]:
-    """One player's board, to its owner or to whoever knows some of the cards. Cards are counted,
-    hand and face-down together; the owner (`known` is None) sees them."""
+def _shared_board(state: State, seat: Seat) -> dict[str, Any]:
+    """A player's board without the hand, as its owner sees it."""
     player: dict[str, Any] = player_to_dict(state.players[seat])
-    hand = player.pop("hand")
-    if known is None:
-        player["hand"] = hand
-    else:
-        _hide_plans(state, seat, player["characters"])
-        player["known_cards"] = known
+    del player["hand"]
     for component, pile in player["components"].items():
         pile["counted"] = counted(state.players[seat], number("component", component))
     for trick in player["tricks"].values():
@@ -119,55 +133,57 @@ def _player(state: State, seat: int, known: list[str] | None) -> dict[str, objec
     return player
 
 
-def _known_cards(state: State, seat: int, viewer: int | None) -> list[str]:
-    """DA-6: the Special cards of which a viewer knows that a player has them."""
-    if not state.variant.dark_alley:
+def _known_cards(state: State, seat: Seat, viewer: Seat | None) -> list[str]:
+    """DA-6: the Special cards that a viewer knows a player has."""
+    if not state.setup_options.dark_alley:
         return []
     return sorted(
         name("card", card) for card in _hidden_cards(state, seat) if _knows(state, card, viewer)
     )
 
 
-def _hidden_cards(state: State, seat: int) -> list[int]:
+def _hidden_cards(state: State, seat: Seat) -> list[int]:
     """A player's cards in hand and face down."""
     player = state.players[seat]
-    under = [player.under[c] for c in range(CHARACTER_COUNT) if player.is_face_down(c)]
-    return player.hand + under
+    return player.hand + [player.under[c] for c in player.face_down_characters()]
 
 
-def _hide_plans(state: State, seat: int, characters: dict[str, Any]) -> None:
-    """TURN-5: while others plan nothing is seen but who is done; later that a card lies there."""
-    player = state.players[seat]
+def _without_plans(state: State, seat: Seat, characters: dict[str, Any]) -> dict[str, Any]:
+    """TURN-5: during planning others see only who is done; later they see where cards are."""
+    face_down = state.players[seat].face_down_characters()
+    if not face_down:
+        return characters
     is_planning = phase(state) == "assignment"
-    for character in range(CHARACTER_COUNT):
-        if player.is_face_down(character):
-            disk = characters[CHARACTERS[character]]
-            disk["card"] = None
-            if is_planning:
-                del disk["face_down"]
+    seen = dict(characters)
+    for character in face_down:
+        disk = {**characters[CHARACTERS[character]], "card": None}
+        if is_planning:
+            del disk["face_down"]
+        seen[CHARACTERS[character]] = disk
+    return seen
 
 
-def _knows(state: State, card: int, viewer: int | None) -> bool:
+def _knows(state: State, card: CardNumber, viewer: Seat | None) -> bool:
     """DA-6: does a viewer know where a Special card is?"""
     bit = SPECTATOR if viewer is None else viewer
-    return card >= FIRST_SPECIAL and bool(state.known[card - FIRST_SPECIAL] >> bit & 1)
+    return card >= FIRST_SPECIAL and has_bit(state.known[card - FIRST_SPECIAL], bit)
 
 
 def _dark_alley(state: State) -> dict[str, object]:
-    """Prophecies, and what cards still do."""
+    """Prophecies, and cards still in effect."""
     return {
         "prophecy": encode("prophecy", state.prophecy),
-        "pending": [encode("prophecy", prophecy) for prophecy in state.pending],
+        "pending": [encode("prophecy", prophecy) for prophecy in state.pending_prophecies],
         "prophecy_pile": len(state.prophecy_pile),
         "prophecy_discard": [name("prophecy", p) for p in state.prophecy_discard],
-        "armed": encode("card", state.armed & 63) if state.armed != NONE else None,
+        "armed": encode("card", split_armed(state.armed)[1]) if state.armed != NONE else None,
         "placed": placed_to_list(state),
         "lasting": [lasting_to_dict(lasting) for lasting in state.lasting],
         "notes": notes_to_list(state),
     }
 
 
-def _special_decks(state: State, viewer: int | None) -> list[list[str | None]]:
+def _special_decks(state: State, viewer: Seat | None) -> list[list[str | None]]:
     """The Special decks as far as a viewer knows them."""
     return [
         [name("card", card) if _knows(state, card, viewer) else None for card in deck]

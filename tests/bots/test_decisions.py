@@ -1,5 +1,5 @@
-"""Golden decisions (R27): a position, a seed and a number of nodes give an action and an estimate,
-the same on every build. After a change that is meant: `python -m tests.bots.decisions`."""
+"""Golden decisions (R27): a position, a seed and a node budget give the same action and estimate on
+every build. After an intended change, run `python -m tests.bots.decisions`."""
 
 import pytest
 
@@ -10,14 +10,14 @@ GOLDEN = FILE.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_positions_of_a_golden_game_are_judged_as_they_were(record: str) -> None:
+def test_positions_of_a_golden_game_are_evaluated_as_recorded(record: str) -> None:
     golden = [line for line in GOLDEN if line.startswith(f"{record} ")]
     for line, expected in zip(lines(record), golden, strict=True):
         assert line == expected
 
 
 @pytest.mark.parametrize("options", MATCHES, ids=lambda options: f"{options.players}p")
-def test_a_match_ends_as_it_did(options: Options) -> None:
+def test_a_match_ends_as_recorded(options: Options) -> None:
     assert match(options) in GOLDEN
 
 

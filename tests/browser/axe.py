@@ -1,20 +1,26 @@
-"""axe looks at a page: the rules of WCAG 2.2 A and AA, and what is good practice."""
+"""Run axe on a page: the rules of WCAG 2.2 A and AA, and best practices."""
 
-from pathlib import Path
+from collections.abc import Iterator
+from itertools import cycle
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize
 
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.layout import settle
+from tests.browser.selectors import whole_page
+from tests.server.support import figure
+from tests.support import ROOT
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """axe.run(document, {
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """(part) => axe.run(part, {
   resultTypes: ['violations'], rules: { 'target-size': { enabled: true } },
-})"""
+}).then((found) => found.violations.map(
+  ({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map((node) => node.target)}`))"""
 
 
 class Look(NamedTuple):
-    """How somebody looks at a page."""
+    """A theme and a window size."""
 
     theme: Any
     size: dict[str, int]
@@ -23,12 +29,12 @@ class Look(NamedTuple):
         return f"{self.theme} {self.size['width']}"
 
     def at(self, page: Page) -> None:
-        """See the page so; what moves then has come to rest."""
+        """Show the page this way, and wait until nothing moves."""
         if page.viewport_size != self.size:
             size: ViewportSize = {"width": self.size["width"], "height": self.size["height"]}
             page.set_viewport_size(size)
         page.emulate_media(color_scheme=self.theme, reduced_motion="reduce")
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))")
+        settle(page)
 
 
 LOOKS = tuple(
@@ -37,11 +43,23 @@ LOOKS = tuple(
 )
 
 
-def violations(page: Page) -> list[str]:
-    """What axe objects to."""
+def in_turn() -> Iterator[list[Look]]:
+    """One look after the other; with TRICKERION_FULL=1, all four each time."""
+    return (list(LOOKS) if figure(0, 1) else [one] for one in cycle(LOOKS))
+
+
+def violations(page: Page, part: Locator | None = None) -> list[str]:
+    """The violations that axe reports, of the whole page or of a part of it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    return [
-        f"{one['id']}: {[node['target'] for node in one['nodes']][:4]}"
-        for one in page.evaluate(RUN)["violations"]
-    ]
+    found: list[str] = (part or whole_page(page)).evaluate(RUN)
+    return found
+
+
+def violations_in(page: Page, looks: list[Look]) -> list[str]:
+    """The violations in each of these looks."""
+    found = []
+    for look in looks:
+        look.at(page)
+        found += [f"{look}: {violation}" for violation in violations(page)]
+    return found

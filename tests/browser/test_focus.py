@@ -1,25 +1,35 @@
-"""The focus is seen, goes where one looks, and is never lost."""
+"""The focus is visible, moves to what comes next, and is never lost."""
 
-import re
-from random import Random
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import moments
-from tests.browser.album import sit
-from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.person import IS_LOST, Person
-from tests.browser.test_games import start
+from tests.browser.conftest import PHONE, resize
+from tests.browser.layout import settle
+from tests.browser.page_screenshots import DIALOGS
+from tests.browser.players import NOTHING_HAS_FOCUS
+from tests.browser.selectors import with_focus
+from tests.browser.table_page import (
+    action_bar,
+    button,
+    confirmation,
+    dialog,
+    lit,
+    open_question,
+    opponent,
+    sheet,
+    theater,
+)
+from tests.browser.texts import pattern, said
 from tests.server.support import Running
 
-DIALOGS = ("Trick decks", "Rules", "Text view", "Settings")
-
-UNSEEN = """() => {
+INVISIBLE = """() => {
   const names = 'a[href], button, input, select, textarea, summary, [tabindex]'
   const shows = (one) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
-    const light = one.matches('.target.lit') ? getComputedStyle(one, '::before') : null
+    const isLit = one.matches('[data-target]:not([aria-disabled])')
+    const light = isLit ? getComputedStyle(one, '::before') : null
     const isCovered = light !== null && light.borderTopColor !== outlineColor
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isCovered
   }
@@ -30,202 +40,180 @@ UNSEEN = """() => {
     return !(shows(one) || (one.closest('label') && shows(one.closest('label'))))
   }).map((one) => one.outerHTML.slice(0, 120))
 }"""
-"""What can have the focus and does not show it."""
+"""Everything that can have the focus but doesn't show it."""
+
+HAS_FOCUS_WITHIN = "(element) => element.contains(document.activeElement)"
 
 
-def at(page: Page, club: Running, question: str, most: int = 0) -> None:
-    """The moment of a question with the most options, or the first one."""
-    found = [moment for moment in moments.load() if moment.name == question]
-    games = [(m, game.clone()) for m, game in moments.games(found[:1] if not most else found)]
-    _, game = max(games, key=lambda one: len(one[1].options(one[1].to_act[0])))
-    page.goto(club.url + sit(club, game))
-    page.wait_for_selector(".bar.asked")
-
-
-def has_focus(found: Locator) -> bool:
-    is_there: bool = found.evaluate("(one) => one === document.activeElement")
-    return is_there
-
-
-def is_within(page: Page, name: str) -> bool:
-    found: bool = page.evaluate("(name) => !!document.activeElement.closest(name)", name)
+def has_focus_within(element: Locator) -> bool:
+    found: bool = element.evaluate(HAS_FOCUS_WITHIN)
     return found
 
 
-def press(found: Locator, key: str = "Enter") -> None:
-    found.focus()
-    found.page.keyboard.press(key)
+def press(element: Locator, key: str = "Enter") -> None:
+    element.focus()
+    element.page.keyboard.press(key)
 
 
-def wait_for_focus(page: Page, name: str) -> None:
-    page.wait_for_function("(name) => document.activeElement.matches(name)", arg=name)
-
-
-# Seen
+# Visible
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_whatever_has_the_focus_shows_it(new_page: NewPage, club: Running, theme: str) -> None:
-    page = new_page(color_scheme=theme)
+def test_everything_that_has_the_focus_shows_it(
+    server: Running, page: Page, theme: Literal["light", "dark"]
+) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.goto("/")
     page.keyboard.press("Tab")
-    assert page.evaluate(UNSEEN) == []
-    at(page, club, "place_character")
+    assert page.evaluate(INVISIBLE) == []
+    open_question(page, server, "place_character")
     page.keyboard.press("Tab")
-    assert page.evaluate(UNSEEN) == []
-    for name in DIALOGS:
-        press(page.get_by_role("button", name=name, exact=True))
+    assert page.evaluate(INVISIBLE) == []
+    for key in DIALOGS:
+        press(button(page, key))
         page.keyboard.press("Tab")
-        assert page.evaluate(UNSEEN) == [], name
+        assert page.evaluate(INVISIBLE) == [], key
         page.keyboard.press("Escape")
 
 
 # Dialogs
 
 
-def test_a_dialog_has_the_focus_keeps_it_and_gives_it_back(
-    new_page: NewPage, club: Running
-) -> None:
-    page = new_page()
-    at(page, club, "place_character")
-    for name in DIALOGS:
-        opener = page.get_by_role("button", name=name, exact=True)
+def test_a_dialog_takes_the_focus_keeps_it_and_gives_it_back(server: Running, page: Page) -> None:
+    open_question(page, server, "place_character")
+    for key in DIALOGS:
+        opener = button(page, key)
         press(opener)
-        page.wait_for_selector("dialog[open]")
-        assert is_within(page, "dialog"), name
-        for key in ("Shift+Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", *["Tab"] * 12):
-            page.keyboard.press(key)
-            assert is_within(page, "dialog"), (name, key)
+        dialog(page).wait_for()
+        assert has_focus_within(dialog(page)), key
+        for pressed in ("Shift+Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", *["Tab"] * 12):
+            page.keyboard.press(pressed)
+            assert has_focus_within(dialog(page)), (key, pressed)
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
-        assert has_focus(opener), name
+        dialog(page).wait_for(state="detached")
+        expect(opener).to_be_focused()
 
 
-def test_a_dialog_that_nothing_opened_leaves_the_focus_at_the_decision(
-    new_page: NewPage, club: Running
+def test_a_dialog_opened_by_a_key_leaves_the_focus_at_the_action_bar(
+    server: Running, page: Page
 ) -> None:
-    page = new_page()
-    at(page, club, "place_character")
+    open_question(page, server, "place_character")
     page.keyboard.press("t")
-    assert has_focus(page.get_by_label("Type a number"))
+    expect(page.get_by_label(said("text-command"))).to_be_focused()
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
-    assert has_focus(page.locator("section.bar"))
+    dialog(page).wait_for(state="detached")
+    expect(action_bar(page)).to_be_focused()
 
 
-def test_a_dialog_out_of_the_menu_of_a_phone_leads_back_to_the_menu(
-    new_page: NewPage, club: Running
+def test_a_dialog_from_the_menu_of_a_phone_leads_back_to_the_menu(
+    server: Running, page: Page
 ) -> None:
-    page = new_page(size=PHONE)
-    at(page, club, "place_character")
-    menu = page.get_by_role("button", name=re.compile("^Menu"))
-    for name in DIALOGS:
+    resize(page, PHONE)
+    open_question(page, server, "place_character")
+    menu = page.get_by_role("button", name=said("table-menu"))
+    for key in DIALOGS:
         press(menu)
-        press(page.locator("dialog .button").get_by_text(name, exact=True))
-        page.wait_for_selector("dialog[open]")
-        assert is_within(page, "dialog"), name
+        press(button(dialog(page, "table-menu"), key))
+        dialog(page, "table-menu").wait_for(state="detached")
+        assert has_focus_within(dialog(page)), key
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
-        assert has_focus(menu), name
+        dialog(page).wait_for(state="detached")
+        expect(menu).to_be_focused()
 
 
-def test_what_lies_over_the_boards_is_closed_with_escape(new_page: NewPage, club: Running) -> None:
-    page = new_page()
-    at(page, club, "place_character")
-    opponent = page.locator(".zone-players .top").first
-    press(opponent)
-    page.wait_for_selector(".panel .whole")
+def test_escape_closes_an_opponents_board(server: Running, page: Page) -> None:
+    open_question(page, server, "place_character")
+    press(opponent(page))
+    board = page.get_by_role("article").get_by_role("region", name=pattern("workshop-of"))
+    board.wait_for()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".panel .whole", state="detached")
-    assert has_focus(opponent)
-    every = page.get_by_role("button", name="All options")
-    press(every)
+    board.wait_for(state="detached")
+    expect(opponent(page)).to_be_focused()
+
+
+def test_escape_closes_the_list_of_all_options(server: Running, page: Page) -> None:
+    open_question(page, server, "place_character")
+    press(button(page, "table-all"))
     page.keyboard.press("Tab")
-    page.wait_for_selector(".all")
-    page.locator(".all .option").first.focus()
+    everything = page.get_by_role("group", name=said("table-all"))
+    everything.get_by_role("button").first.focus()
     page.keyboard.press("Escape")
-    page.wait_for_selector(".all", state="detached")
-    assert has_focus(page.get_by_role("button", name="All options"))
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    more = page.get_by_role("button", name="More", exact=True)
+    everything.wait_for(state="detached")
+    expect(button(page, "table-all")).to_be_focused()
+
+
+def test_escape_closes_the_further_buttons_of_a_phone(server: Running, page: Page) -> None:
+    resize(page, PHONE)
+    open_question(page, server, "place_character")
+    more = button(page, "table-more")
     press(more)
-    page.wait_for_selector(".more")
+    button(page, "table-all").wait_for()
     page.keyboard.press("Tab")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".more", state="detached")
-    assert has_focus(more)
+    button(page, "table-all").wait_for(state="detached")
+    expect(more).to_be_focused()
 
 
 # Questions
 
 
-def test_a_sheet_has_the_focus_and_gives_it_back(new_page: NewPage, club: Running) -> None:
-    page = new_page()
-    at(page, club, "choose_spot")
-    spot = page.locator(".theater .target.lit[data-target^='spot:']").first
+def test_a_sheet_takes_the_focus_and_gives_it_back(server: Running, page: Page) -> None:
+    open_question(page, server, "choose_spot")
+    spot = lit(theater(page)).first
     press(spot)
-    wait_for_focus(page, ".sheet .target.lit")
+    with_focus(lit(sheet(page, "spot"))).wait_for()
     page.keyboard.press("Escape")
-    page.wait_for_selector(".sheet", state="detached")
-    assert has_focus(spot)
+    sheet(page, "spot").wait_for(state="detached")
+    expect(spot).to_be_focused()
 
 
-def test_a_sheet_is_drawn_aside_with_escape(new_page: NewPage, club: Running) -> None:
-    page = new_page()
-    at(page, club, "choose_trick")
-    page.locator(".sheet .target.lit").first.focus()
+def first_trick(page: Page) -> Locator:
+    tricks = sheet(page, "tricks").get_by_role("listitem").get_by_role("button", disabled=False)
+    return tricks.first
+
+
+def test_escape_folds_a_sheet_away(server: Running, page: Page) -> None:
+    open_question(page, server, "choose_trick")
+    first_trick(page).focus()
     page.keyboard.press("Escape")
-    page.wait_for_selector(".sheet.aside")
-    assert has_focus(page.locator(".sheet .fold"))
+    show = button(page, "sheet-show")
+    expect(show).to_be_focused()
+    expect(show).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".sheet:not(.aside)")
-    assert has_focus(page.locator(".sheet .fold"))
+    expect(button(page, "sheet-hide")).to_be_focused()
+    first_trick(page).wait_for()
 
 
-def test_a_question_back_has_the_focus_and_gives_it_back(new_page: NewPage, club: Running) -> None:
-    page = new_page()
-    at(page, club, "place_character")
-    press(page.get_by_role("button", name="Hint", exact=True))
-    wait_for_focus(page, ".hint .primary")
-    press(page.get_by_role("button", name="Not yet"))
-    assert has_focus(page.get_by_role("button", name="Hint", exact=True))
-    at(page, club, "choose_performance")
-    card = page.locator(".target.lit[data-target^='performance:']").first
+def test_a_hint_takes_the_focus_and_gives_it_back(server: Running, page: Page) -> None:
+    open_question(page, server, "place_character")
+    press(button(page, "table-hint"))
+    expect(button(page, "table-do_it")).to_be_focused()
+    press(button(page, "table-close_hint"))
+    expect(button(page, "table-hint")).to_be_focused()
+
+
+def test_a_confirmation_takes_the_focus_and_gives_it_back(server: Running, page: Page) -> None:
+    open_question(page, server, "choose_performance")
+    card = lit(theater(page)).first
     press(card)
-    wait_for_focus(page, ".confirm .primary")
+    expect(button(confirmation(page), "table-confirm")).to_be_focused()
     page.keyboard.press("Escape")
-    page.wait_for_selector(".confirm", state="detached")
-    assert has_focus(card)
+    confirmation(page).wait_for(state="detached")
+    expect(card).to_be_focused()
 
 
-def test_an_answer_leads_to_the_next_question(new_page: NewPage, club: Running) -> None:
-    page = new_page()
-    at(page, club, "choose_trick")
-    press(page.locator(".sheet .target.lit").first)
-    page.wait_for_selector(".sheet", state="detached")
-    page.wait_for_function(f"!({IS_LOST})")
-    assert is_within(page, ".table")
+def test_an_answer_leads_to_the_next_question(server: Running, page: Page) -> None:
+    open_question(page, server, "choose_trick")
+    press(first_trick(page))
+    sheet(page, "tricks").wait_for(state="detached")
+    page.wait_for_function(f"!({NOTHING_HAS_FOCUS})")
+    assert has_focus_within(page.get_by_role("main"))
 
 
-def test_a_pointer_leaves_no_ring_behind(new_page: NewPage, club: Running) -> None:
-    page = new_page(size=DESK)
-    at(page, club, "choose_trick")
-    page.locator(".sheet .target.lit").first.click()
-    page.wait_for_selector(".sheet", state="detached")
-    page.wait_for_timeout(100)
+def test_a_click_leaves_no_focus_ring_behind(server: Running, page: Page) -> None:
+    open_question(page, server, "choose_trick")
+    first_trick(page).click()
+    sheet(page, "tricks").wait_for(state="detached")
+    settle(page)
     assert page.evaluate("document.querySelectorAll(':focus-visible').length") == 0
-
-
-def test_the_log_is_one_stop_and_the_arrows_go_from_line_to_line(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(16))
-    start(me.page, "first")
-    me.play_until(lambda: "Turn 1 begins" in me.log())
-    lines = me.page.locator("#panel-log .line")
-    assert lines.count() > 2
-    assert me.page.locator("#panel-log .line[tabindex='0']").count() == 1
-    lines.first.focus()
-    me.page.keyboard.press("ArrowDown")
-    assert lines.nth(1).evaluate("(line) => line === document.activeElement")
-    me.page.keyboard.press("ArrowUp")
-    assert lines.first.evaluate("(line) => line === document.activeElement")
-    assert me.errors == []

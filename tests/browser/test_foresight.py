@@ -1,82 +1,45 @@
-"""Look before you leap: what an option leaves is seen without a mouse, and why another is none."""
+"""Options say what they cost and leave before they are chosen."""
 
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.test_focus import at, has_focus
+from tests.browser import positions
+from tests.browser.conftest import DESK, PHONE, resize
+from tests.browser.table_page import (
+    action_bar,
+    button,
+    lit,
+    open_game,
+    open_question,
+)
+from tests.browser.texts import pattern, said
 from tests.server.support import Running
-
-AFTER = re.compile(r"→ (\d+ AP left|\d+ Coins?|\d+ Shards?|wages due)")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_an_option_says_what_it_leaves(
-    new_page: NewPage, club: Running, size: dict[str, int]
-) -> None:
-    page = new_page(size=size)
-    at(page, club, "act.dark_alley", most=True)
+def test_an_option_says_what_it_leaves(server: Running, page: Page, size: dict[str, int]) -> None:
+    resize(page, size)
+    open_game(page, server, positions.fullest_game_at("act.dark_alley"))
     if size == PHONE:
-        page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="All options").click()
-    page.locator(".all .after").first.wait_for()
-    told = page.locator(".all .option").all_inner_texts()
-    assert len([words for words in told if "AP left" in words]) > 2, told
-    marks = page.locator(".all .after").all_inner_texts()
-    assert all(AFTER.match(mark) for mark in marks), marks
-    widths = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert widths[0] <= widths[1]
+        button(page, "table-more").click()
+    button(page, "table-all").click()
+    everything = page.get_by_role("group", name=said("table-all"))
+    told = everything.get_by_role("button", name=pattern("table-after"))
+    told.first.wait_for()
+    marks = everything.get_by_text(pattern("table-after_mark")).all_inner_texts()
+    assert len([mark for mark in marks if pattern("table-ap").search(mark)]) > 2, marks
+    assert all(re.search(r"\d", mark) for mark in marks), marks
+    width, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width <= window
 
 
 def test_a_lit_thing_says_what_it_leads_to_when_it_has_the_focus(
-    new_page: NewPage, club: Running
+    server: Running, page: Page
 ) -> None:
-    page = new_page()
-    at(page, club, "act.market_row")
-    page.locator(".target.lit[data-target^='stock:']").first.focus()
-    page.locator(".ways").wait_for()
-    label = page.evaluate("document.activeElement.innerText")
-    assert "Afterwards: " in label
-
-
-def why(page: Page) -> str:
-    page.locator(".bar .why a").wait_for()
-    return page.locator(".bar .why").inner_text()
-
-
-def test_what_is_not_possible_explains_itself_to_the_keyboard(
-    new_page: NewPage, club: Running
-) -> None:
-    page = new_page()
-    at(page, club, "assignment")
-    page.locator(".theater .target[tabindex='0']").first.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    focused = page.locator(".theater .target:focus")
-    assert has_focus(focused)
-    assert focused.get_attribute("aria-disabled") == "true"
-    assert why(page).startswith("Not possible now: ")
-
-
-def test_what_is_not_possible_explains_itself_to_a_finger(new_page: NewPage, club: Running) -> None:
-    page = new_page(size=PHONE, has_touch=True)
-    at(page, club, "assignment")
-    page.locator("[data-zone=town]").tap()
-    box = page.locator("[data-target='slot:downtown.4']").bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    assert why(page).startswith("Not possible now: ")
-    page.wait_for_timeout(2500)
-    assert page.locator(".bar .why").is_visible()
-
-
-def test_undo_says_why_there_is_nothing_to_undo(new_page: NewPage, club: Running) -> None:
-    page = new_page()
-    at(page, club, "place_character")
-    undo = page.get_by_role("button", name="Undo")
-    assert undo.get_attribute("aria-disabled") == "true"
-    undo.focus()
-    page.keyboard.press("Enter")
-    page.get_by_text("There is nothing of yours to take back.").wait_for()
+    open_question(page, server, "act.market_row")
+    goods = lit(page.get_by_role("group", name=said("board-buy"))).first
+    goods.focus()
+    expect(action_bar(page).get_by_text(pattern("table-after"))).not_to_have_count(0)
+    expect(goods).to_have_accessible_name(pattern("table-after"))

@@ -1,184 +1,84 @@
-"""Games played in the browser as people play them."""
+"""Games in the browser, played with the mouse, the keyboard, and between two people."""
 
 from random import Random
-from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.person import Keyboard, Person, Phone
-from tests.server.support import Running
+from tests.browser.conftest import NewPage
+from tests.browser.players import KeyboardPlayer, MousePlayer
+from tests.browser.table_page import button, decision, end_screen
+from tests.browser.tables import open_against_bot
+from tests.browser.texts import pattern, said
+from tests.browser.wire import Wire
+from tests.server.support import Running, figure
+from trickerion import Game, Options
+from trickerion.lab.play.simulation import lively_action
+
+FIRST_TURN = 6
+"""The last two turns are played here, the whole game with TRICKERION_FULL=1."""
+ANSWERS = 25
 
 
-def start(page: Page, kind: str, bots: str = "random") -> None:
-    """A game against bots: choose it, begin."""
-    page.check(f"input[value={kind}]")
-    page.get_by_label("Their level").first.select_option(bots)
-    page.get_by_role("button", name="Play against bots").click()
-    page.wait_for_selector("#decision")
+def game_in(turn: int) -> Game:
+    """A game at the beginning of a turn."""
+    game, chance = Game.new(Options(players=2, dark_alley=True, prophecies=True), 2), Random(2)
+    while game.turn < turn:
+        game.play(lively_action(game, chance))
+    return game
 
 
-def test_a_game_begins_with_two_clicks(new_page: NewPage) -> None:
-    page = new_page()
-    page.check("input[value=base]")
-    page.get_by_role("button", name="Play against bots").click()
-    page.wait_for_selector("#decision")
-    assert "magician" in page.locator("#decision").inner_text()
-
-
-def test_a_whole_base_game_is_played_with_the_mouse(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(1))
-    start(me.page, "base")
+@pytest.mark.long
+def test_a_game_is_played_to_its_end_with_the_mouse(server: Running, page: Page) -> None:
+    me = MousePlayer(page, Random(2))
+    open_against_bot(page, server, game_in(figure(FIRST_TURN, 1)))
     me.play_until(me.is_over)
-    assert "wins with" in me.page.locator("dialog .winner").inner_text()
-    assert me.errors == []
+    end_screen(me.page).get_by_role("heading", name=pattern("end-wins")).wait_for()
+    me.page.get_by_role("link", name=said("end-replay")).click()
+    button(me.page, "replay-next").click()
+    me.page.get_by_text(pattern("replay-of", action=1)).wait_for()
 
 
-def test_a_whole_dark_alley_game_is_played_with_the_mouse(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(2))
-    start(me.page, "full")
-    me.play_until(me.is_over)
-    assert "wins with" in me.page.locator("dialog .winner").inner_text()
-    me.page.get_by_role("link", name="Replay").click()
-    me.page.get_by_role("button", name="One on").click()
-    me.page.get_by_text("Action 1 of").wait_for()
-    assert me.errors == []
+@pytest.mark.long
+def test_a_turn_is_played_with_the_keyboard_alone(page: Page) -> None:
+    """Its first answers here, all of them with TRICKERION_FULL=1."""
+    page.goto("/")
+    me = KeyboardPlayer(page, Random(3))
+    me.press_on(button(me.page, "start-play"))
+    decision(me.page).wait_for()
+    me.play_until(lambda: me.clicks >= figure(ANSWERS, 1000) or me.has_begun(2))
+    assert me.lost_focus == []
 
 
-def test_a_turn_is_played_with_the_keyboard_alone(new_page: NewPage) -> None:
-    me = Keyboard(new_page(), Random(3))
-    me.press_on("button.big")
-    me.page.wait_for_selector("#decision")
-    me.play_until(lambda: "Turn 2 begins" in me.log())
-    assert me.lost == []
-    assert me.errors == []
+def test_two_people_play_each_other_and_one_reconnects(new_page: NewPage) -> None:
+    ada = MousePlayer(new_page(), Random(6))
+    ada.page.get_by_text(said("start-friends")).click()
+    button(ada.page, "start-create").click()
+    link = ada.page.get_by_label(said("lobby-invite")).input_value()
 
-
-def test_a_turn_is_played_on_a_phone_without_scrolling_sideways(new_page: NewPage) -> None:
-    me = Phone(new_page(size=PHONE, has_touch=True), Random(4))
-    start(me.page, "first")
-    me.play_until(lambda: "Turn 2 begins" in me.log())
-    assert me.widest <= PHONE["width"]
-    assert me.errors == []
-
-
-def test_nothing_scrolls_on_a_small_desk(new_page: NewPage) -> None:
-    me = Person(new_page(size=DESK), Random(5))
-    start(me.page, "full")
-    me.play_until(lambda: "Turn 1 begins" in me.log())
-    width, height = me.page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    assert (width, height) == (DESK["width"], DESK["height"])
-
-
-class Line:
-    """The wire between a page and the server, to be cut."""
-
-    def __init__(self, page: Page) -> None:
-        self.sockets: list[Any] = []
-        page.route_web_socket("**/socket", self._connect)
-
-    def _connect(self, socket: Any) -> None:
-        socket.connect_to_server()
-        self.sockets.append(socket)
-
-    def cut(self) -> None:
-        self.sockets[-1].close(code=3000, reason="cut")
-
-
-def test_two_people_play_each_other_and_one_comes_back(house: Running, new_page: NewPage) -> None:
-    ada = Person(new_page(), Random(6))
-    ada.page.get_by_text("Play with people").click()
-    ada.page.get_by_role("button", name="Open the table").click()
-    link = ada.page.get_by_label("Send this link to the others:").input_value()
-
-    ben_page = new_page()
-    line = Line(ben_page)
-    ben_page.goto(link)
-    ben = Person(ben_page, Random(7))
-    ben_page.get_by_label("Your name").fill("Ben")
-    ben_page.get_by_role("button", name="Sit down").click()
+    ben = MousePlayer(new_page(None), Random(7))
+    wire = Wire(ben.page)
+    ben.page.goto(link)
+    ben.page.get_by_label(said("start-name")).fill("Ben")
+    button(ben.page, "lobby-sit").click()
     both = (ada, ben)
     play_together(both, 12)
-    line.cut()
-    ben_page.get_by_text("The line to the server is broken").wait_for()
-    ben_page.get_by_role("button", name="Try now").click()
-    ben_page.get_by_text("The line to the server is broken").wait_for(state="detached")
+    wire.cut()
+    lost = ben.page.get_by_text(said("table-lost"))
+    lost.wait_for()
+    wire.is_down = False
+    button(ben.page, "table-retry").click()
+    lost.wait_for(state="detached")
     play_together(both, 12)
-    assert len(line.sockets) >= 2
-    assert ada.errors == []
-    assert ben.errors == []
+    assert len(wire.sockets) >= 2
 
 
-def play_together(people: tuple[Person, ...], clicks: int) -> None:
-    for one in people:
-        one.page.wait_for_selector("#decision")
-    goal = sum(one.clicks for one in people) + clicks
-    while sum(one.clicks for one in people) < goal:
-        for one in people:
-            if one.is_asked():
-                one.decide()
-            one.page.wait_for_timeout(30)
-
-
-def test_a_card_is_dragged_under_a_character_whatever_was_picked_before(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(8))
-    start(me.page, "first")
-    me.play_until(lambda: me.headline().startswith("Put cards"))
-    me.page.locator("#panel-log").get_by_text("Bot 2 is done with the assignment").wait_for()
-    me.page.keyboard.press("Escape")
-    me.page.locator("[data-target^='character:'].lit").last.click()
-    card = me.page.locator("[data-target='card:theater'].lit")
-    card.drag_to(me.page.locator("[data-target='character:magician']"))
-    me.page.get_by_text("puts Theater under the Magician").wait_for()
-    assert me.errors == []
-
-
-def test_a_line_of_the_log_shows_the_board_at_its_moment(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(9))
-    start(me.page, "first")
-    me.play_until(lambda: "Turn 1 begins" in me.log())
-    me.page.locator("#panel-log li button").last.click()
-    me.page.locator("#decision", has_text="You look back at an earlier moment").wait_for()
-    me.page.reload()
-    me.page.locator("#panel-log li button").last.click()
-    me.page.locator("#decision", has_text="You look back at an earlier moment").wait_for()
-    me.page.get_by_role("button", name="Back to now").click()
-    assert me.errors == []
-
-
-def test_the_log_is_told_turn_by_turn_and_shows_the_things_it_is_about(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(9))
-    start(me.page, "full")
-    me.play_until(lambda: "Turn 2 begins" in me.log())
-    log = me.page.locator("#panel-log")
-    assert log.get_by_role("heading").all_inner_texts()[-2:] == ["Turn 2 begins.", "Turn 1 begins."]
-    assert log.get_by_role("list", name="Turn 1 begins.").locator("li").count() > 5
-    assert "_" not in me.log()
-    line = log.locator("li button[data-closeup]").first
-    line.hover()
-    me.page.locator(".closeup").wait_for()
-    assert me.page.locator(".pointed").count() > 0
-    assert line.is_visible()
-    assert me.errors == []
-
-
-def test_a_hint_is_given_and_taken_and_a_step_is_taken_back(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(10))
-    start(me.page, "base")
-    me.page.get_by_role("button", name="Hint").click()
-    me.page.get_by_role("button", name="Do it").click()
-    me.page.locator("#decision", has_text="Choose your magician").wait_for(state="detached")
-    me.page.get_by_role("button", name="Undo").click()
-    me.page.locator("#decision", has_text="Choose your magician").wait_for()
-    assert me.errors == []
-
-
-def test_what_is_not_possible_says_why_with_its_rule(new_page: NewPage) -> None:
-    me = Person(new_page(), Random(11))
-    start(me.page, "first")
-    me.play_until(lambda: me.headline().startswith("Put cards"))
-    me.page.locator("[data-target='slot:friday.1']").hover()
-    me.page.locator(".why a").wait_for()
-    assert me.page.locator(".why").inner_text().startswith("Not possible now")
+def play_together(players: tuple[MousePlayer, ...], clicks: int) -> None:
+    for player in players:
+        decision(player.page).wait_for()
+    goal = sum(player.clicks for player in players) + clicks
+    while sum(player.clicks for player in players) < goal:
+        for player in players:
+            if player.is_asked():
+                player.decide()
+            player.page.wait_for_timeout(20)

@@ -1,33 +1,32 @@
-"""Motion that explains: it is seen, in nobody's way, can be less, and leaves nothing behind."""
+"""Motion explains what happened, never blocks a player, can be turned off, and leaves nothing."""
 
+import json
+from functools import cache
 from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE, NewPage
-from tests.browser.person import Person, Phone
+from tests.browser.layout import settle
+from tests.browser.players import MousePlayer, TouchPlayer
+from tests.browser.selectors import FLIGHTS
+from tests.browser.table_page import decision, log, skip_button, start_game, zone_button
 from tests.server.support import Player, Running
 from trickerion import Action, Game, Options
 
-WATCH = """
-window.flown = []
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) {
-    for (const one of addedNodes) {
-      if (one.parentElement?.matches('.flights')) {
-        const [flight] = one.getAnimations()
-        const { duration } = flight.effect.getTiming()
-        const places = flight.effect.getKeyframes().map(({ transform }) => transform)
-        window.flown.push({ duration, places, isDrawn: one.querySelector('svg') !== null })
-      }
-    }
-  }
-}).observe(document, { childList: true, subtree: true })
+RECORD = """
+window.flights = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, timing) {
+  const places = frames.map(({ transform }) => transform)
+  const isDrawn = this.querySelector('svg') !== null
+  if (places[0]) window.flights.push({ duration: timing.duration, places, isDrawn })
+  return animate.call(this, frames, timing)
+}
 """
-"""Whatever flies is written down: how long, from where to where."""
+"""Records what flies over the table: how long, and from where to where."""
 
-STILL = "() => document.querySelector('.flights') === null"
 SLOW = """
 const animate = Element.prototype.animate
 Element.prototype.animate = function (...how) {
@@ -36,11 +35,13 @@ Element.prototype.animate = function (...how) {
   return made
 }
 """
+FAST_PACE = """localStorage.setItem('trickerion.settings', '{"pace": "fast"}')"""
 OPTIONS = Options(players=2, dark_alley=True, prophecies=True)
 
 
-def moment(kind: str, seat: int) -> tuple[Game, Action]:
-    """A position after the set-up, and an action that lets this happen to that seat."""
+@cache
+def position_before(kind: str, seat: int) -> tuple[Game, Action]:
+    """A position after set-up, and an action that makes this event happen to this seat."""
     for seed in range(1, 50):
         chance = Random(seed)
         game = Game.new(OPTIONS, seed, ["Ada", "Ben"])
@@ -53,85 +54,90 @@ def moment(kind: str, seat: int) -> tuple[Game, Action]:
     raise AssertionError(f"no {kind} in these games")
 
 
-def table_at(house: Running, game: Game) -> tuple[str, list[str]]:
-    """A table that goes on from there with two people; the keys to their seats."""
-    made = house.post("/api/tables", {"options": {"players": 2}, "record": game.record()})
+def table_at(server: Running, game: Game) -> tuple[str, list[str]]:
+    """A table with two people that continues this game; its id and the keys to the seats."""
+    made = server.post("/api/tables", {"options": {"players": 2}, "record": game.record()})
     id = made["table"]["id"]
     seats = f"/api/tables/{id}/seats"
-    return id, [house.post(seats, {"name": name})["token"] for name in ("Ada", "Ben")]
+    return id, [server.post(seats, {"name": name})["token"] for name in ("Ada", "Ben")]
 
 
-def looking(
+def recording(
     new_page: NewPage,
     path: str,
     motion: str = "no-preference",
-    settings: str = "auto",
+    pace: str = "normal",
+    setting: str = "auto",
     **more: object,
 ) -> Page:
-    page = new_page(reduced_motion=motion, **more)
-    page.evaluate(
-        "(motion) => localStorage.setItem('trickerion.settings', JSON.stringify({ motion }))",
-        settings,
-    )
-    page.context.add_init_script(WATCH)
+    page = new_page(None, reduced_motion=motion, **more)
+    stored = json.dumps({"pace": pace, "motion": setting})
+    page.context.add_init_script(f"localStorage.setItem('trickerion.settings', '{stored}')")
+    page.context.add_init_script(RECORD)
     page.goto(path)
-    page.wait_for_selector("#decision")
+    decision(page).wait_for()
     return page
+
+
+def wait_for_flights(page: Page) -> None:
+    """Until something has flown and nothing flies any more."""
+    page.wait_for_function("() => window.flights.length > 0")
+    page.locator(FLIGHTS).first.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(
     "kind", ["character_placed", "marker_set_up", "components_taken", "coins_changed"]
 )
-def test_what_happens_flies_to_its_place_and_nothing_is_left(
-    house: Running, new_page: NewPage, kind: str, seat: int
+def test_things_fly_to_their_place_and_nothing_is_left(
+    server: Running, new_page: NewPage, kind: str, seat: int
 ) -> None:
-    game, action = moment(kind, seat)
-    id, tokens = table_at(house, game)
-    page = looking(new_page, f"/t/{id}#{tokens[0]}")
-    Player(house, id, tokens[seat]).act(str(action))
-    page.wait_for_function("() => window.flown.length > 0")
-    page.wait_for_function(STILL)
-    for flight in page.evaluate("window.flown"):
+    game, action = position_before(kind, seat)
+    id, tokens = table_at(server, game)
+    page = recording(new_page, f"/t/{id}#{tokens[0]}")
+    Player(server, id, tokens[seat]).act(str(action))
+    wait_for_flights(page)
+    for flight in page.evaluate("window.flights"):
         assert flight["isDrawn"]
         assert flight["places"][0] != flight["places"][-1]
         assert flight["duration"] == 520
 
 
 @pytest.mark.parametrize(
-    ("motion", "settings", "lasts"),
+    ("motion", "pace", "setting", "lasts"),
     [
-        ("no-preference", "fast", 520 * 0.4),
-        ("no-preference", "off", None),
-        ("reduce", "auto", None),
-        ("reduce", "fast", None),
+        ("no-preference", "fast", "auto", 260),
+        ("no-preference", "fast", "off", None),
+        ("no-preference", "instant", "auto", None),
+        ("reduce", "fast", "auto", None),
     ],
 )
-def test_motion_is_faster_or_off_where_that_is_wanted(
-    house: Running, new_page: NewPage, motion: str, settings: str, lasts: float | None
+def test_motion_can_be_faster_or_off(
+    server: Running, new_page: NewPage, motion: str, pace: str, setting: str, lasts: float | None
 ) -> None:
-    game, action = moment("character_placed", 1)
-    id, tokens = table_at(house, game)
-    page = looking(new_page, f"/t/{id}#{tokens[0]}", motion, settings)
-    Player(house, id, tokens[1]).act(str(action))
-    page.locator("#panel-log").get_by_text("Ben places").wait_for()
-    page.wait_for_timeout(100)
-    durations = {flight["duration"] for flight in page.evaluate("window.flown")}
+    game, action = position_before("character_placed", 1)
+    id, tokens = table_at(server, game)
+    page = recording(new_page, f"/t/{id}#{tokens[0]}", motion, pace, setting)
+    Player(server, id, tokens[1]).act(str(action))
+    log(page).get_by_role("listitem").filter(has_text="Ben").first.wait_for()
+    settle(page)
+    durations = {flight["duration"] for flight in page.evaluate("window.flights")}
     assert durations == (set() if lasts is None else {lasts})
-    page.wait_for_function(STILL)
+    page.locator(FLIGHTS).first.wait_for(state="detached")
 
 
-def test_a_click_is_heard_while_things_fly(house: Running, new_page: NewPage) -> None:
-    """Flights a hundred times slower: whoever had to wait for them would wait for a minute."""
-    game, action = moment("character_placed", 0)
-    id, tokens = table_at(house, game)
-    page = new_page(reduced_motion="no-preference")
+def test_clicks_work_while_things_fly(server: Running, new_page: NewPage) -> None:
+    """Flights are a hundred times slower: waiting for them would take a minute."""
+    game, action = position_before("character_placed", 0)
+    id, tokens = table_at(server, game)
+    page = new_page(None, reduced_motion="no-preference")
+    page.context.add_init_script(FAST_PACE)
     page.context.add_init_script(SLOW)
     page.goto(f"/t/{id}#{tokens[0]}")
-    page.wait_for_selector("#decision")
-    Player(house, id, tokens[0]).act(str(action))
-    page.wait_for_selector(".flights")
-    me = Person(page, Random(1))
+    decision(page).wait_for()
+    Player(server, id, tokens[0]).act(str(action))
+    page.locator(FLIGHTS).first.wait_for(state="attached")
+    me = MousePlayer(page, Random(1))
     question = me.headline()
     for _ in range(12):
         if me.headline() != question:
@@ -139,36 +145,38 @@ def test_a_click_is_heard_while_things_fly(house: Running, new_page: NewPage) ->
         me.decide()
         page.wait_for_timeout(100)
     assert me.headline() != question
-    assert page.locator(".flights").count() > 0
-    assert me.errors == []
+    assert page.locator(FLIGHTS).count() > 0
 
 
-def test_on_a_phone_things_fly_from_the_zone_they_come_from(
-    house: Running, new_page: NewPage
+def test_on_a_phone_things_fly_in_the_zone_that_is_shown(
+    server: Running, new_page: NewPage
 ) -> None:
-    game, action = moment("character_placed", 1)
-    id, tokens = table_at(house, game)
-    page = looking(new_page, f"/t/{id}#{tokens[0]}", size=PHONE)
+    game, action = position_before("character_placed", 1)
+    id, tokens = table_at(server, game)
+    page = recording(new_page, f"/t/{id}#{tokens[0]}", size=PHONE)
     place = str(action).split()[-1]
-    is_in_town = not place.startswith(("thursday", "friday", "saturday", "sunday"))
-    page.get_by_role("button", name="Town" if is_in_town else "Theater", exact=True).click()
-    Player(house, id, tokens[1]).act(str(action))
-    page.wait_for_function("() => window.flown.length > 0")
-    page.wait_for_function(STILL)
+    is_theater = place.startswith(("thursday", "friday", "saturday", "sunday"))
+    zone_button(page, "theater" if is_theater else "town").click()
+    Player(server, id, tokens[1]).act(str(action))
+    wait_for_flights(page)
 
 
-def test_turns_are_played_with_motion_on(new_page: NewPage) -> None:
-    """Everything flies all the time; nobody is hindered, and all is gone in the end."""
-    for kind, size in ((Person, DESK), (Phone, PHONE)):
-        page = new_page(reduced_motion="no-preference", size=size, has_touch=size == PHONE)
-        page.context.add_init_script(WATCH)
-        page.reload()
-        page.check("input[value=full]")
-        page.get_by_label("Their level").first.select_option("random")
-        page.get_by_role("button", name="Play against bots").click()
-        page.wait_for_selector("#decision")
-        me = kind(page, Random(5))
-        me.play_until(lambda me=me: "Turn 2 begins" in me.log())  # type: ignore[misc]
-        page.wait_for_function(STILL)
-        assert len(page.evaluate("window.flown")) > 3
-        assert me.errors == []
+@pytest.mark.parametrize(("kind", "size"), [(MousePlayer, DESK), (TouchPlayer, PHONE)])
+def test_a_turn_is_played_with_motion_on(
+    new_page: NewPage, kind: type[MousePlayer], size: dict[str, int]
+) -> None:
+    page = new_page(None, reduced_motion="no-preference", size=size, has_touch=size == PHONE)
+    page.context.add_init_script(FAST_PACE)
+    page.context.add_init_script(RECORD)
+    start_game(page, "full")
+    me = kind(page, Random(5))
+
+    def has_begun() -> bool:
+        """Skips what the bot does once enough has flown."""
+        if page.evaluate("window.flights.length") > 3 and skip_button(page).count() > 0:
+            page.keyboard.press("Escape")
+        return me.has_begun(2)
+
+    me.play_until(has_begun)
+    wait_for_flights(page)
+    assert len(page.evaluate("window.flights")) > 3

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from trickerion import Game, Options
-from trickerion.lab.simulation import lively_action, random_action
+from trickerion.lab.play.simulation import lively_action, random_action
 
 FOLDER = Path(__file__).parent
 DIGEST = "# digest: "

@@ -11,40 +11,67 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from argon2 import PasswordHasher
 
 from tests.server.support import Running, running
-from trickerion.server import pages, seating
+from trickerion.server import passwords
+from trickerion.server.routes import static_files
 from trickerion.server.settings import Settings
-from trickerion.server.store import sqlite_url
+from trickerion.server.storage.store import Store, sqlite_url
+from trickerion.server.tables import seating
 
 POSTGRES = os.environ.get("TRICKERION_TEST_POSTGRES", "")
 """postgresql+asyncpg://user@host:port/database, where databases may be made."""
-DATABASES = ["sqlite", "postgres"] if POSTGRES else ["sqlite"]
-collect_ignore = [] if POSTGRES else ["test_processes.py"]
-"""Several processes share tables on PostgreSQL only; ./test starts one where it is installed."""
-if not (POSTGRES and shutil.which("nginx")):
-    collect_ignore.append("test_routing.py")
+BOTH = [pytest.param(name, marks=getattr(pytest.mark, name)) for name in ("sqlite", "postgres")]
 
 
-@pytest.fixture(params=DATABASES)
-def database(request: Any, tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(params=BOTH)
+def database(request: Any) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
-        yield sqlite_url(tmp_path / "test.db")
-        return
-    yield from postgres_database()
+    address: str = request.getfixturevalue(request.param)
+    return address
 
 
 @pytest.fixture
-def postgres() -> Iterator[str]:
-    yield from postgres_database()
+def sqlite(tmp_path: Path, blank_file: Path) -> str:
+    shutil.copy(blank_file, tmp_path / "test.db")
+    return sqlite_url(tmp_path / "test.db")
 
 
-def postgres_database() -> Iterator[str]:
+@pytest.fixture
+def postgres(blank_name: str) -> Iterator[str]:
+    yield from postgres_database(template=blank_name)
+
+
+@pytest.fixture(scope="session")
+def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Setting up the tables takes longer than most tests, so the others copy this database."""
+    file = tmp_path_factory.mktemp("blank") / "blank.db"
+    asyncio.run(set_up(sqlite_url(file)))
+    return file
+
+
+@pytest.fixture(scope="session")
+def blank_name() -> Iterator[str]:
+    """The same for PostgreSQL."""
+    for address in postgres_database():
+        asyncio.run(set_up(address))
+        yield address.rpartition("/")[2]
+
+
+async def set_up(address: str) -> None:
+    store = Store(address, "test")
+    await store.start()
+    await store.stop()
+
+
+def postgres_database(template: str = "template1") -> Iterator[str]:
+    if not POSTGRES:
+        pytest.skip("PostgreSQL is not installed (./test starts one where it is)")
     name = f"test_{secrets.token_hex(6)}"
     server = POSTGRES.rpartition("/")[0]
     admin = POSTGRES.replace("+asyncpg", "")
-    asyncio.run(_execute(admin, f"CREATE DATABASE {name}"))
+    asyncio.run(_execute(admin, f"CREATE DATABASE {name} TEMPLATE {template}"))
     yield f"{server}/{name}"
     asyncio.run(_execute(admin, f"DROP DATABASE {name} WITH (FORCE)"))
 
@@ -63,6 +90,13 @@ def known_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashed in no time, because no test is about how long that takes."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "HASHER", quick)
+
+
+@pytest.fixture(autouse=True)
 def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The files of a client that stands in for the built one, which nothing here depends on."""
     folder = tmp_path / "static"
@@ -70,7 +104,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>trickerion</title>")
     (folder / "assets" / "main-abc.js").write_text("export {};")
     (tmp_path / "secret.json").write_text("{}")
-    monkeypatch.setattr(pages, "STATIC", folder)
+    monkeypatch.setattr(static_files, "STATIC", folder)
     return folder
 
 
@@ -81,9 +115,9 @@ def server(database: str) -> Iterator[Running]:
 
 
 @pytest.fixture
-def sqlite_server(tmp_path: Path) -> Iterator[Running]:
+def sqlite_server(sqlite: str) -> Iterator[Running]:
     """For what has nothing to do with the database."""
-    with running(settings(sqlite_url(tmp_path / "test.db"))) as at:
+    with running(settings(sqlite)) as at:
         yield at
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from trickerion.server import tidying
+from trickerion.server import garbage_collection
 
 Run = Any
 
@@ -39,7 +39,7 @@ def loop_probe() -> Iterator[Longest]:
         longest.note(thread_time() - began, handle)
 
     thresholds = gc.get_threshold()
-    tidying.begin()
+    garbage_collection.begin()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(asyncio.events.Handle, "_run", timed)
         try:

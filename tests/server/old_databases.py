@@ -1,15 +1,24 @@
 """Databases as earlier versions of the server wrote them."""
 
+import asyncio
 import lzma
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import time
 from typing import Any
 
+import pytest
 from alembic import command
-from sqlalchemy import Boolean, Connection, MetaData, Table, insert
+from sqlalchemy import Boolean, Connection, MetaData, Table, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from trickerion.server.migrate import config
+from trickerion.server.storage import schema
+from trickerion.server.storage.migrate import config
+from trickerion.server.storage.rows import TableRow
+from trickerion.server.storage.store import Store
+from trickerion.server.tables import restore
 
 FOLDER = Path(__file__).parent / "old"
 Rows = dict[str, list[dict[str, Any]]]
@@ -74,3 +83,36 @@ def _known(row: dict[str, Any], table: Table) -> dict[str, Any]:
     kinds = {name: column.type for name, column in table.c.items()}
     known = {name: value for name, value in row.items() if name in kinds}
     return {n: bool(v) if isinstance(kinds[n], Boolean) else v for n, v in known.items()}
+
+
+def old_rows(version: int = 1) -> Rows:
+    """As if the old server had been stopped just now: no clock has run out."""
+    rows = written_by_rules(version)
+    late = time() - max(entry["at"] for entry in rows["entries"])
+    for entry in rows["entries"]:
+        entry["at"] += late
+    for table in rows["tables"]:
+        seconds = table["seconds"] if table["deadline"] is not None else None
+        table["deadline"] = time() + seconds if seconds else None
+    return rows
+
+
+@contextmanager
+def other_rules() -> Iterator[None]:
+    """As if the rules had changed so that every game leads elsewhere."""
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("digest_of", "mark_of"):
+            patch.setattr(restore, name, lambda game: "elsewhere")
+        yield
+
+
+def stored_tables(database: str) -> dict[str, TableRow]:
+    async def read() -> list[TableRow]:
+        store = Store(database, "test")
+        try:
+            return await store.rows(select(schema.tables), TableRow)
+        finally:
+            await store.engine.dispose()
+
+    return {row.id: row for row in asyncio.run(read())}

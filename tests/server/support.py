@@ -8,16 +8,18 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from trickerion.server.protocol import PROTOCOL
+from trickerion.server.metrics import Metrics
+from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
 from trickerion.server.run import make_server
 from trickerion.server.settings import Settings
 
@@ -34,11 +36,15 @@ def figure(bounded: int, full: int) -> int:
 class Running:
     """A running server, and its lobby."""
 
-    def __init__(self, address: str, server: uvicorn.Server | None = None) -> None:
-        self.server = server
+    def __init__(
+        self, address: str, server: uvicorn.Server | None = None, database: str = ""
+    ) -> None:
+        self.server, self.database = server, database
         self.url = f"http://{address}"
         self.sockets = f"ws://{address}"
         self.open: list[Player] = []
+        self.origin: Any = None
+        """The page from which sockets are opened, as browsers say."""
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def post(self, path: str, body: Data | None = None, status: int = 201, **more: Any) -> Data:
@@ -83,6 +89,7 @@ class Player:
         token: str | None,
         since: int | None = 0,
         address: str | None = None,
+        cookie: str | None = None,
     ) -> None:
         self.at, self.id, self.token = at, id, token
         self.stack = ExitStack()
@@ -90,9 +97,11 @@ class Player:
         self.socket: ClientConnection = self.stack.enter_context(
             connect(
                 f"{at.sockets}/api/tables/{id}/socket",
+                origin=at.origin,
                 compression=None,
                 max_queue=None,
                 source_address=(address, 0) if address else None,
+                additional_headers={"Cookie": f"session={cookie}"} if cookie else None,
             )
         )
         self.steps: list[Data] = []
@@ -118,6 +127,8 @@ class Player:
             case "update":
                 self.update, self.table = message, message["table"]
                 self.view = message["view"]
+                for step in message["steps"]:
+                    step.pop("scenes", None)  # sent once: a player who comes back gets none
                 self.steps += message["steps"]
             case "table":
                 self.table = message["table"]
@@ -208,7 +219,7 @@ def running(settings: Settings) -> Iterator[Running]:
     until(lambda: server.started or not thread.is_alive())
     assert server.started
     host, port = server.servers[0].sockets[0].getsockname()[:2]
-    at = Running(f"{host}:{port}", server)
+    at = Running(f"{host}:{port}", server, settings.database)
     try:
         yield at
     finally:
@@ -224,8 +235,7 @@ class Killable(Running):
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.database = database
-        super().__init__(f"127.0.0.1:{self.port}")
+        super().__init__(f"127.0.0.1:{self.port}", database=database)
         self.start()
 
     def start(self) -> None:
@@ -251,3 +261,18 @@ class Killable(Running):
         """As a service manager does it; the exit code."""
         self.process.terminate()
         return self.process.wait(PATIENCE)
+
+
+def counted(metrics: Metrics, name: str, **labels: str) -> float:
+    """A metric's value; 0 if there was nothing to count yet."""
+    return metrics.registry.get_sample_value(f"trickerion_{name}", labels) or 0.0
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+async def refusal_of(work: Awaitable[object]) -> str:
+    with pytest.raises(CommandRefused) as refusal:
+        await work
+    return refusal.value.code

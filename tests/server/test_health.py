@@ -2,18 +2,22 @@
 
 import asyncio
 import resource
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from tests.server.conftest import POSTGRES
 from tests.server.support import Killable, Running, until
 from trickerion.server import health
-from trickerion.server.health import Pulse
-from trickerion.server.store import Store, sqlite_url
+from trickerion.server.health import HealthCheck
+from trickerion.server.storage.store import Store, sqlite_url
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits other processes")
 def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
     """No file of the server may grow any more; later it may again."""
@@ -34,14 +38,14 @@ def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
         at.kill()
 
 
-@pytest.mark.skipif(not POSTGRES, reason="./test starts a PostgreSQL where one is installed")
+@pytest.mark.postgres
 def test_a_read_only_database_is_not_well(postgres: str) -> None:
     async def run() -> None:
         store = Store(postgres, "test")
         await store.start()
         await _refuse_writes(postgres)
         await store.engine.dispose()
-        told = await Pulse(store, lambda: 0.0).fault()
+        told = await HealthCheck(store, lambda: 0.0).fault()
         await store.stop()
         assert told == "The database cannot be written to; the server's log says why."
 
@@ -69,14 +73,15 @@ def test_many_questions_cost_one_write(tmp_path: Path, monkeypatch: pytest.Monke
             return await write(work)  # type: ignore[arg-type]
 
         monkeypatch.setattr(store, "write", counted)
-        pulse = Pulse(store, lambda: clock[0])
+        health_check = HealthCheck(store, lambda: clock[0])
         before = (tmp_path / "a.db-wal").stat().st_size
-        assert await asyncio.gather(*(pulse.fault() for _ in range(50))) == [None] * 50
+        assert await asyncio.gather(*(health_check.fault() for _ in range(50))) == [None] * 50
         assert (tmp_path / "a.db-wal").stat().st_size > before
         assert writes == [1]
-        clock[0] = health.FRESH
-        assert await pulse.fault() is None
-        assert writes == [2]
+        for moment, written in ((4.9, 1), (5.0, 2), (9.9, 2), (10.0, 3)):
+            clock[0] = moment
+            assert await health_check.fault() is None
+            assert writes == [written]
         await store.stop()
 
     asyncio.run(run())
@@ -91,3 +96,41 @@ def test_a_database_that_hangs_is_not_well(
     monkeypatch.setattr(health, "PATIENCE", 0.1)
     monkeypatch.setattr(Store, "write", hang)
     assert "has not answered" in sqlite_server.get("/api/health", status=503)["detail"]
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (TimeoutError(), "The database has not answered for 5 seconds."),
+        (sqlite3.OperationalError("disk full"), "The database cannot be written to: disk full."),
+        (
+            DBAPIError("UPDATE", None, sqlite3.OperationalError("read-only")),
+            "The database cannot be written to: read-only.",
+        ),
+        (
+            DBAPIError("UPDATE", None, OSError("user:password@host")),
+            "The database cannot be written to; the server's log says why.",
+        ),
+        (OSError("host"), "The database cannot be written to; the server's log says why."),
+    ],
+)
+def test_what_is_wrong_is_said_without_secrets_and_does_not_last(
+    error: Exception, sentence: str
+) -> None:
+    clock, errors = [100.0], [error]
+
+    class Sick:
+        async def write(self, work: object) -> None:
+            if errors:
+                raise errors[0]
+
+    async def run() -> None:
+        store: Any = Sick()
+        health_check = HealthCheck(store, lambda: clock[0])
+        assert await health_check.fault() == sentence
+        errors.clear()
+        assert await health_check.fault() == sentence
+        clock[0] += 5
+        assert await health_check.fault() is None
+
+    asyncio.run(run())

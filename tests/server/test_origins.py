@@ -1,31 +1,34 @@
-"""Pages of other sites, and requests that come through proxies."""
+"""Pages of other sites change nothing."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar import Request
+from litestar.exceptions import HTTPException
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from tests.server.asgi_requests import connection, scope
 from tests.server.conftest import settings
 from tests.server.support import Running, running
-from trickerion.server.addresses import group, is_loopback
-from trickerion.server.store import sqlite_url
+from trickerion.server import origins
+from trickerion.server.protocol.messages import CommandRefused
+from trickerion.server.storage.store import sqlite_url
 
 PUBLIC = "https://games.example:8443"
 CREDENTIALS = {"name": "Ada", "password": "correct horse"}
-WRONG = {"name": "Ada", "password": "wrong password"}
+SITE = "https://games.example"
+EVIL = {"origin": "https://evil.example", "host": "a.example"}
 
 
 @pytest.fixture
 def public(tmp_path: Path) -> Iterator[Running]:
-    """A server that knows its public address and has a token for its figures."""
-    chosen = settings(sqlite_url(tmp_path / "a.db"), public_url=PUBLIC, metrics_token="seen-it")
+    """A server that knows its public address."""
+    chosen = settings(sqlite_url(tmp_path / "a.db"), public_url=PUBLIC)
     with running(chosen) as at:
         yield at
-
-
-# Other sites
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", None])
@@ -85,91 +88,90 @@ def test_sockets_check_the_origin_too(public: Running, caplog: pytest.LogCapture
     assert vars(caplog.records[-1])["origin"] == "https://games.example"
 
 
-# Proxies
+# By the headers alone
+
+
+class Handler:
+    """Stands in for a route's handler."""
+
+    def __init__(self, **opt: bool) -> None:
+        self.opt = opt
+
+
+def request(method: str, headers: dict[str, str], **opt: bool) -> Any:
+    found: Any = {**scope(method, **headers), "route_handler": Handler(**opt)}
+    return Request(found)
 
 
 @pytest.mark.parametrize(
-    "headers",
+    ("origin", "host"),
     [
-        {"X-Forwarded-For": "203.0.113.1"},
-        {"Forwarded": "for=203.0.113.1"},
-        {"X-Real-IP": "203.0.113.1"},
-        {"Via": "1.1 proxy"},
-        {"Host": "games.example"},
+        ("http://a.example", "a.example"),
+        ("http://a.example", "a.example:80"),
+        ("https://a.example:443", "a.example"),
+        ("https://A.example", "a.EXAMPLE"),
+        ("http://a.example:81", "a.example:81"),
+        (SITE, "10.0.0.1:8080"),
+        ("https://games.example:443", "10.0.0.1:8080"),
     ],
 )
-def test_r13_a_proxy_nobody_told_of_is_limited_and_named_once(
-    sqlite_server: Running, headers: dict[str, str], caplog: pytest.LogCaptureFixture
-) -> None:
-    """Whoever a request says it is from: all that come through it share one limit."""
-    codes = []
-    for number in range(25):
-        varied = {name: value.replace(".1", f".{number}") for name, value in headers.items()}
-        answer = sqlite_server.http.post("/api/tables", json={}, headers=varied)
-        codes.append(answer.status_code)
-    assert 429 in codes
-    warnings = [r for r in caplog.records if "--proxy" in r.getMessage()]
-    assert len(warnings) == 1
-    assert sqlite_server.post("/api/tables")
+def test_own_pages_may_ask(origin: str, host: str) -> None:
+    origins.check_origin(connection(origin=origin, host=host), SITE)
 
 
-def test_r13_a_declared_proxy_says_who_asks(tmp_path: Path) -> None:
-    with running(settings(sqlite_url(tmp_path / "a.db"), proxy="127.0.0.1")) as at:
-
-        def table_of(forwarded: str) -> int:
-            headers = {"X-Forwarded-For": forwarded}
-            return at.http.post("/api/tables", json={}, headers=headers).status_code
-
-        spoofed = [table_of(f"198.51.100.{number}, 203.0.113.1") for number in range(25)]
-        assert 429 in spoofed
-        assert table_of("203.0.113.2") == 201
-        assert 429 in [table_of(f"2001:db8:1:2::{number:x}") for number in range(25)]
-        assert table_of("2001:db8:1:3::1") == 201
-
-
-def test_r13_a_header_from_elsewhere_changes_nothing(tmp_path: Path) -> None:
-    """Only a declared proxy is believed; 127.0.0.1 is not the one declared here."""
-    chosen = settings(sqlite_url(tmp_path / "a.db"), proxy="10.0.0.1", limit_loopback=True)
-    with running(chosen) as at:
-        headers = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(25)]
-        codes = [at.http.post("/api/tables", json={}, headers=h).status_code for h in headers]
-        assert 429 in codes
+@pytest.mark.parametrize(
+    ("origin", "host"),
+    [
+        ("http://a.example:81", "a.example"),
+        ("https://a.example:80", "a.example"),
+        ("http://games.example", "10.0.0.1"),
+        ("https://games.example:80", "10.0.0.1"),
+        ("http://", ""),
+        ("ftp://a.example", "a.example"),
+        ("null", "a.example"),
+        ("http://[", "["),
+    ],
+)
+def test_pages_of_other_sites_may_not_ask(origin: str, host: str) -> None:
+    with pytest.raises(CommandRefused) as refusal:
+        origins.check_origin(connection(origin=origin, host=host), SITE)
+    assert refusal.value.code == "other_site"
 
 
-def test_r13_passwords_are_guessed_slowly_from_this_machine_too(sqlite_server: Running) -> None:
-    for name in ("Ada", "Ben"):
-        sqlite_server.post("/api/accounts", {**CREDENTIALS, "name": name})
-    for _ in range(25):
-        sqlite_server.post("/api/sessions", CREDENTIALS)
-    codes = [sqlite_server.http.post("/api/sessions", json=WRONG).status_code for _ in range(22)]
-    assert codes[:20] == [401] * 20
-    assert codes[-1] == 429
-    shouted = {**WRONG, "name": " ADA"}
-    assert sqlite_server.http.post("/api/sessions", json=shouted).status_code == 429
-    assert sqlite_server.post("/api/sessions", {**CREDENTIALS, "name": "Ben"})["token"]
+def test_without_a_public_address_only_the_host_counts() -> None:
+    with pytest.raises(CommandRefused):
+        origins.check_origin(connection(origin="http://", host="a.example"), "")
+    origins.check_origin(connection(origin="http://a.example", host="a.example"), "")
 
 
-def test_r13_addresses_are_counted_by_who_owns_them() -> None:
-    assert group("203.0.113.7") == group("::ffff:203.0.113.7") == "203.0.113.7"
-    assert group("2001:db8:1:2::1") == group("2001:db8:1:2:ffff::9") != group("2001:db8:1:3::1")
-    assert group("fe80::1%eth0") == group("fe80::2")
-    assert group("x" * 5000) == group("") == "unknown"
-    assert is_loopback("127.8.8.8")
-    assert is_loopback("::1")
-    assert is_loopback("::ffff:127.0.0.1")
-    assert not is_loopback("203.0.113.7")
-    assert not is_loopback("unknown")
+@pytest.mark.parametrize("method", ["GET", "HEAD", "OPTIONS"])
+def test_what_changes_nothing_is_asked_from_anywhere(method: str) -> None:
+    origins.check_request(request(method, EVIL), "")
 
 
-# Figures about the server
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+def test_what_changes_something_is_not_asked_from_anywhere(method: str) -> None:
+    with pytest.raises(CommandRefused):
+        origins.check_request(request(method, EVIL), "")
+    origins.check_request(request(method, EVIL, from_anywhere=True), "")
 
 
-def test_metrics_are_for_this_machine_and_for_the_token(public: Running) -> None:
-    through_proxy = {"X-Forwarded-For": "203.0.113.1"}
-    right = {"Authorization": "Bearer seen-it"}
-    wrong = {"Authorization": "Bearer guess"}
-    for headers, status in (({}, 200), (through_proxy, 403), (wrong, 403), (right, 200)):
-        assert public.http.get("/api/metrics", headers=headers).status_code == status
-    assert public.http.get("/api/metrics", headers={**through_proxy, **right}).status_code == 200
-    codes = [public.http.get("/api/metrics", headers=wrong).status_code for _ in range(20)]
-    assert 429 in codes
+@pytest.mark.parametrize(
+    ("headers", "is_refused"),
+    [
+        ({}, False),
+        ({"content_length": "0"}, False),
+        ({"content_length": "1"}, True),
+        ({"transfer_encoding": "chunked"}, True),
+        ({"content_type": "text/plain"}, True),
+        ({"content_type": "application/json", "content_length": "1"}, False),
+        ({"content_type": "application/json; charset=utf-8", "content_length": "1"}, False),
+    ],
+)
+def test_a_body_is_json(headers: dict[str, str], is_refused: bool) -> None:
+    if not is_refused:
+        origins.check_request(request("POST", headers), "")
+        return
+    with pytest.raises(HTTPException) as refusal:
+        origins.check_request(request("POST", headers), "")
+    assert refusal.value.status_code == 415

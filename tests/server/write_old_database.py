@@ -21,14 +21,23 @@ import pytest
 from tests.server.conftest import settings
 from tests.server.old_databases import FOLDER
 from trickerion import Game, Options
-from trickerion.lab.simulation import lively_action
+from trickerion.lab.play.simulation import lively_action
 from trickerion.record import RULES_VERSION
-from trickerion.server import seating
-from trickerion.server.house import House
-from trickerion.server.protocol import Act, AskUndo, Change, Leave, Refusal, Restart, Say, Undo
-from trickerion.server.rest import GameOptions, NewTable
-from trickerion.server.store import sqlite_url
-from trickerion.server.table import Table
+from trickerion.server.protocol.bodies import GameOptions, NewTable
+from trickerion.server.protocol.messages import (
+    ActCommand,
+    AskUndo,
+    Change,
+    CommandRefused,
+    LeaveSeat,
+    Restart,
+    Say,
+    Undo,
+)
+from trickerion.server.storage.store import sqlite_url
+from trickerion.server.tables import seating
+from trickerion.server.tables.registry import TableRegistry
+from trickerion.server.tables.table import GameTable
 
 PATCH = pytest.MonkeyPatch()
 DARK = {"dark_alley": True, "prophecies": True}
@@ -55,19 +64,19 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
 
 
 async def write(file: Path) -> None:
-    house = House(settings(sqlite_url(file)))
-    await house.store.start()
-    house.look = lambda table: None  # type: ignore[method-assign]
+    registry = TableRegistry(settings(sqlite_url(file)))
+    await registry.store.start()
+    registry.look = lambda table: None  # type: ignore[method-assign]
     seeds = itertools.count(100)
     PATCH.setattr(seating, "new_seed", lambda: (str(next(seeds)), "0" * 32))
     for number, (name, (options, actions)) in enumerate(GAMES.items()):
-        table = await seat_all(house, name, options)
-        if table.standing is not None:
+        table = await seat_all(registry, name, options)
+        if table.state is not None:
             await play(table, actions, Random(number))
-    await house.stop()
+    await registry.stop()
 
 
-async def seat_all(house: House, name: str, options: dict[str, Any]) -> Table:
+async def seat_all(registry: TableRegistry, name: str, options: dict[str, Any]) -> GameTable:
     kind = name.removeprefix("clock-")
     new = NewTable(title=name, takeover="random")
     if options:
@@ -78,9 +87,9 @@ async def seat_all(house: House, name: str, options: dict[str, Any]) -> Table:
         new.clock, new.seconds, new.pace = kind, 864_000, "slow"  # type: ignore[assignment]
     words = iter([name, f"invitation-{name}", *(f"key-{name}-{seat}" for seat in range(4))])
     PATCH.setattr(seating, "secrets", SimpleNamespace(token_urlsafe=lambda size: next(words)))
-    table = await seating.create(house, new)
+    table = await seating.create(registry, new)
     for seat in range(table.players - (name == "waiting")):
-        await seating.sit_down(house, table, f"Player {seat + 1}", None, None, None)
+        await seating.sit_down(registry, table, f"Player {seat + 1}", None, None, None)
     await table.submit(0, Say("hello", "Hello!"))
     return table
 
@@ -92,28 +101,28 @@ def middle_of_a_game() -> dict[str, object]:
     return game.to_dict()
 
 
-async def play(table: Table, actions: int, chance: Random) -> None:
+async def play(table: GameTable, actions: int, chance: Random) -> None:
     """Lively play, with a step back now and then."""
     while not table.game.over and len(table.game.history) < actions:
         action = lively_action(table.game, chance)
-        await submit(table, action.seat, Act(name(table), 99_999, str(action)))
+        await submit(table, action.seat, ActCommand(name(table), 99_999, str(action)))
         if chance.random() < 0.05:
             step = chance.choice((Undo, Undo, Restart))
             await submit(table, chance.randrange(table.players), step(name(table), 99_999))
     if table.id == "runs-2-asks":
-        await submit(table, 1, AskUndo("ask", table.counts[1] - 6))
+        await submit(table, 1, AskUndo("ask", table.viewers.versions[1] - 6))
     if table.id == "left-to-bot":
-        await submit(table, table.game.to_act[0], Leave("leave", "random"))
+        await submit(table, table.game.to_act[0], LeaveSeat("leave", "random"))
 
 
-def name(table: Table) -> str:
+def name(table: GameTable) -> str:
     return f"c{table.version}"
 
 
-async def submit(table: Table, seat: int, command: Change) -> None:
+async def submit(table: GameTable, seat: int, command: Change) -> None:
     try:
         await table.submit(seat, command)
-    except Refusal:
+    except CommandRefused:
         return
 
 

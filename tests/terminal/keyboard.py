@@ -3,16 +3,21 @@
 from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 
+from tests.terminal.random_games import RESTING
 from trickerion import Game, Options
-from trickerion.terminal.bots import Opponents
-from trickerion.terminal.screen import Screen
-from trickerion.terminal.session import Session
-from trickerion.terminal.table import Table
+from trickerion.terminal.play.bots import Opponents
+from trickerion.terminal.play.local_table import Table
+from trickerion.terminal.play.menu import Menu
+from trickerion.terminal.play.screen import Screen
+from trickerion.terminal.play.session import Session
 
 NAMES = ("Ada", "Ben", "Clara", "Dora")
+ESCAPES = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202e\rhi\x00"
+"""Control characters that would move the cursor (R16)."""
 
 
 class RecordingScreen(Screen):
@@ -92,3 +97,39 @@ def play(
     played = table(screen, folder, game, people=people)
     played.play()
     return played, screen
+
+
+def new_game(players: int, seed: int, **modules: bool) -> Game:
+    """With the Dark Alley and prophecies."""
+    modules = {"dark_alley": True, "prophecies": True} | modules
+    return Game.new(Options(players=players, **modules), seed, list(NAMES[:players]))
+
+
+class Numbers(Player):
+    """Types numbers from the list, at random, rather something than nothing."""
+
+    def __init__(self, seed: int, width: int = 100) -> None:
+        super().__init__(self.number, width)
+        self.chance = Random(seed)
+
+    def sit_down(self, game: Game, people: int, folder: Path) -> Game:
+        self.table = table(self, folder, game, people=people)
+        self.table.play()
+        return self.table.session.game
+
+    def number(self, prompt: str) -> str:
+        if "Enter" in prompt:
+            return ""
+        session = self.table.session
+        self.look(self.table.person or 0)
+        menu = Menu(session.game, session.next_seat(self.table.person))
+        choices = [choice for group in menu.groups.values() for choice in group]
+        doing = [choice for choice in choices if choice.action.kind not in RESTING]
+        return self.chance.choice(doing if doing and self.chance.random() < 0.5 else choices).key
+
+    def look(self, person: int) -> None:
+        """Nothing to check."""
+
+
+def by_first_number(prompt: str) -> str:
+    return "" if "Enter" in prompt else "1"

@@ -1,7 +1,9 @@
+import texts from 'virtual:texts/en'
 import { mount } from 'svelte'
 import '../src/theme.css'
-import { setWords } from '../src/board/words.svelte'
-import { message } from '../src/texts/fluent'
+import { setLanguage } from '../src/text/say.svelte'
+import { Language } from '../src/text/language'
+import type { Packed } from '../src/text/packed'
 import Gallery from './Gallery.svelte'
 
 const asked = new URLSearchParams(location.search)
@@ -9,33 +11,20 @@ const theme = asked.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
 
 /** Long words of other languages, to see what gives way. */
-const GERMAN: Record<string, string> = {
-  'location-downtown': 'Stadtzentrum',
-  'location-market_row': 'Marktplatz',
-  'location-workshop': 'Werkstatt',
-  'location-dark_alley': 'Dunkle Gassen',
-  'card-downtown': 'Stadtzentrum',
-  'card-market_row': 'Marktplatz',
-  'card-workshop': 'Werkstatt',
-  'card-dark_alley': 'Dunkle Gassen',
-  'weekday-thursday': 'Donnerstag',
-  'phase-place_characters': 'Mitarbeiter einsetzen',
-  'board-orders': 'Bestellt',
-  'board-buy': 'Einkauf',
-  'board-quick': 'Eilbestellung',
-  'house-residence': 'Residenz',
-  'house-inn': 'Wirtshaus',
-  'trick-enchanted_butterflies': 'Verzauberte Schmetterlinge',
-  'trick-spirit_hand': 'Chinesische Wasserfolterzelle',
-  'magician-great_optico': 'Der große Optico',
-  'card-replaceable_parts': 'Austauschbare Einzelteile',
-  'enhances-set_up_trick': 'Trick aufbauen',
-  'enhances-hire_character': 'Mitarbeiter einstellen',
-  'workshop-extension-engineer': 'Platz des Ingenieurs',
-  'board-leaves': 'geht als nächste',
+const GERMAN: Packed = {
+  location: { downtown: 'Stadtzentrum', market_row: 'Marktplatz', workshop: 'Werkstatt', dark_alley: 'Dunkle Gassen' },
+  card: { downtown: 'Stadtzentrum', market_row: 'Marktplatz', workshop: 'Werkstatt', dark_alley: 'Dunkle Gassen', replaceable_parts: 'Austauschbare Einzelteile' },
+  weekday: { thursday: 'Donnerstag' },
+  phase: { place_characters: 'Mitarbeiter einsetzen' },
+  board: { orders: 'Bestellt', buy: 'Einkauf', quick: 'Eilbestellung', leaves: 'geht als nächste' },
+  house: { residence: 'Residenz', inn: 'Wirtshaus' },
+  trick: { enchanted_butterflies: 'Verzauberte Schmetterlinge', spirit_hand: 'Chinesische Wasserfolterzelle' },
+  magician: { great_optico: 'Der große Optico' },
+  enhances: { set_up_trick: 'Trick aufbauen', hire_character: 'Mitarbeiter einstellen' },
+  workshop: { 'extension-engineer': 'Platz des Ingenieurs' },
 }
-const isLong = asked.get('words') === 'long'
-setWords((key, values) => (isLong && GERMAN[key]) || message(key, values))
+const english = new Language('en', [texts])
+setLanguage(asked.get('words') === 'long' ? new Language('de', [GERMAN], english) : english)
 
 mount(Gallery, {
   target: document.getElementById('app')!,

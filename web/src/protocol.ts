@@ -1,6 +1,6 @@
 // Written by `trickerion schema --typescript` from the server's schema; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Every kind of action. */
 export type ActionKind =
@@ -82,6 +82,7 @@ export type EventKind =
   | "seat_ready"
   | "seat_reconsidered"
   | "assignment_revealed"
+  | "advertising_passed"
   | "character_placed"
   | "character_idle"
   | "character_enhanced"
@@ -354,66 +355,167 @@ export const ACTION_FIELDS: Record<ActionKind, readonly string[]> = {
   shoplift: ["stock_place"],
 };
 
+/** The values of each field of an action. */
+export interface FieldValues {
+  magician: "mechaniker" | "electra" | "priestess_of_mysticism" | "yoruba_spiritmaster" | "great_optico" | "gentleman" | "master_of_chains" | "red_lotus";
+  specialist: "manager" | "engineer" | "assistant";
+  component: "wood" | "metal" | "glass" | "fabric" | "rope" | "petroleum" | "saw" | "animal" | "padlock" | "mirror" | "disguise" | "cog";
+  trick: string;
+  character: "magician" | "manager" | "engineer" | "assistant" | "apprentice_1" | "apprentice_2" | "apprentice_3" | "assistants_apprentice";
+  card: string;
+  slot: "downtown.1" | "downtown.2" | "downtown.3" | "downtown.4" | "market_row.1" | "market_row.2" | "market_row.3" | "market_row.4" | "dark_alley.1" | "dark_alley.2" | "dark_alley.3" | "dark_alley.4" | "thursday.1" | "thursday.2" | "thursday.performance" | "friday.1" | "friday.2" | "friday.performance" | "saturday.1" | "saturday.2" | "saturday.performance" | "sunday.1" | "sunday.2" | "sunday.performance" | "workshop.1" | "workshop.2";
+  die: "residence_a" | "residence_b" | "inn_a" | "inn_b" | "bank_a" | "bank_b";
+  face: "spiritual" | "mechanical" | "optical" | "escape" | "any" | "assistant" | "manager" | "engineer" | "apprentice" | "3" | "4" | "5" | "6" | "x";
+  pile: "board" | "extension";
+  count: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+  order_place: "1" | "2" | "3" | "4";
+  exchange: "wood" | "metal" | "glass" | "fabric" | "rope" | "petroleum" | "saw" | "animal" | "padlock" | "mirror" | "disguise" | "cog" | "none";
+  spot: string;
+  up: "spiritual" | "mechanical" | "optical" | "escape";
+  pay: "fame" | "coins";
+  performance: "riverside_1" | "riverside_2" | "riverside_3" | "riverside_4" | "riverside_5" | "riverside_6" | "riverside_7" | "riverside_8" | "riverside_9" | "riverside_10" | "riverside_11" | "riverside_12" | "grand_magorian_1" | "grand_magorian_2" | "grand_magorian_3" | "grand_magorian_4" | "grand_magorian_5" | "grand_magorian_6" | "grand_magorian_7" | "grand_magorian_8" | "magnus_pantheon_1" | "magnus_pantheon_2" | "magnus_pantheon_3" | "magnus_pantheon_4" | "magnus_pantheon_5" | "magnus_pantheon_6" | "magnus_pantheon_7" | "magnus_pantheon_8";
+  deck: "theater" | "workshop" | "market_row" | "downtown";
+  use: "bonus" | "ap";
+  guest: string;
+  pending: "left" | "middle" | "right";
+  other_performance: "riverside_1" | "riverside_2" | "riverside_3" | "riverside_4" | "riverside_5" | "riverside_6" | "riverside_7" | "riverside_8" | "riverside_9" | "riverside_10" | "riverside_11" | "riverside_12" | "grand_magorian_1" | "grand_magorian_2" | "grand_magorian_3" | "grand_magorian_4" | "grand_magorian_5" | "grand_magorian_6" | "grand_magorian_7" | "grand_magorian_8" | "magnus_pantheon_1" | "magnus_pantheon_2" | "magnus_pantheon_3" | "magnus_pantheon_4" | "magnus_pantheon_5" | "magnus_pantheon_6" | "magnus_pantheon_7" | "magnus_pantheon_8";
+  yield: "fame" | "coins" | "shards";
+  hireling: "apprentice" | "manager" | "engineer" | "assistant";
+  payment: "coins" | "fame";
+  stock_place: "1" | "2" | "3" | "4" | "quick_order" | "logistics_place";
+}
+
+/** Everything a seat can do. */
+export type Action =
+  | { seat: number; kind: "magician"; magician: FieldValues["magician"] }
+  | { seat: number; kind: "specialist"; specialist: FieldValues["specialist"] }
+  | { seat: number; kind: "component"; component: FieldValues["component"] }
+  | { seat: number; kind: "trick"; trick: FieldValues["trick"] }
+  | { seat: number; kind: "advertise" }
+  | { seat: number; kind: "pass" }
+  | { seat: number; kind: "assign"; character: FieldValues["character"]; card: FieldValues["card"] }
+  | { seat: number; kind: "recall"; character: FieldValues["character"] }
+  | { seat: number; kind: "ready" }
+  | { seat: number; kind: "reconsider" }
+  | { seat: number; kind: "place"; character: FieldValues["character"]; slot: FieldValues["slot"] }
+  | { seat: number; kind: "idle"; character: FieldValues["character"] }
+  | { seat: number; kind: "enhance" }
+  | { seat: number; kind: "done" }
+  | { seat: number; kind: "learn"; die: FieldValues["die"] }
+  | { seat: number; kind: "hire"; die: FieldValues["die"] }
+  | { seat: number; kind: "take_coins"; die: FieldValues["die"] }
+  | { seat: number; kind: "reroll"; die: FieldValues["die"] }
+  | { seat: number; kind: "set_die"; die: FieldValues["die"]; face: FieldValues["face"] }
+  | { seat: number; kind: "trick_slot"; pile: FieldValues["pile"] }
+  | { seat: number; kind: "buy"; component: FieldValues["component"]; count: FieldValues["count"] }
+  | { seat: number; kind: "bargain"; count: FieldValues["count"] }
+  | { seat: number; kind: "order"; component: FieldValues["component"] }
+  | { seat: number; kind: "quick_order"; component: FieldValues["component"] }
+  | { seat: number; kind: "order_place"; order_place: FieldValues["order_place"] }
+  | { seat: number; kind: "pile"; pile: FieldValues["pile"] }
+  | { seat: number; kind: "prepare"; trick: FieldValues["trick"] }
+  | { seat: number; kind: "move_trick"; trick: FieldValues["trick"] }
+  | { seat: number; kind: "move_components"; component: FieldValues["component"]; exchange: FieldValues["exchange"] }
+  | { seat: number; kind: "move_apprentice"; character: FieldValues["character"] }
+  | { seat: number; kind: "set_up"; trick: FieldValues["trick"] }
+  | { seat: number; kind: "reschedule"; spot: FieldValues["spot"] }
+  | { seat: number; kind: "spot"; spot: FieldValues["spot"]; up: FieldValues["up"] }
+  | { seat: number; kind: "link"; pay: FieldValues["pay"] }
+  | { seat: number; kind: "perform"; performance: FieldValues["performance"] }
+  | { seat: number; kind: "return_trick"; trick: FieldValues["trick"] }
+  | { seat: number; kind: "return_component"; component: FieldValues["component"] }
+  | { seat: number; kind: "draw_first"; deck: FieldValues["deck"] }
+  | { seat: number; kind: "draw_further"; deck: FieldValues["deck"] }
+  | { seat: number; kind: "keep"; card: FieldValues["card"] }
+  | { seat: number; kind: "tell_fortune" }
+  | { seat: number; kind: "deck"; deck: FieldValues["deck"] }
+  | { seat: number; kind: "use_card"; use: FieldValues["use"] }
+  | { seat: number; kind: "with_card" }
+  | { seat: number; kind: "accept" }
+  | { seat: number; kind: "reschedule_guest"; guest: FieldValues["guest"] }
+  | { seat: number; kind: "ability" }
+  | { seat: number; kind: "mimic"; card: FieldValues["card"] }
+  | { seat: number; kind: "weave_fate"; pending: FieldValues["pending"] }
+  | { seat: number; kind: "set_up_stack"; trick: FieldValues["trick"] }
+  | { seat: number; kind: "steal"; spot: FieldValues["spot"] }
+  | { seat: number; kind: "steal_guest"; guest: FieldValues["guest"] }
+  | { seat: number; kind: "outside"; performance: FieldValues["performance"] }
+  | { seat: number; kind: "swap_cards"; performance: FieldValues["performance"]; other_performance: FieldValues["other_performance"] }
+  | { seat: number; kind: "double"; trick: FieldValues["trick"]; yield: FieldValues["yield"] }
+  | { seat: number; kind: "give"; component: FieldValues["component"] }
+  | { seat: number; kind: "hireling"; hireling: FieldValues["hireling"] }
+  | { seat: number; kind: "replace_trick"; trick: FieldValues["trick"] }
+  | { seat: number; kind: "buy_mix" }
+  | { seat: number; kind: "barter" }
+  | { seat: number; kind: "payment"; payment: FieldValues["payment"] }
+  | { seat: number; kind: "shoplift"; stock_place: FieldValues["stock_place"] };
+
 /** The street slots that are closed, by number of players. */
 export const CLOSED_SLOTS: Record<number, readonly number[]> = {2: [2, 3], 3: [3], 4: []};
 /** The turn from which on the last Performance card leaves. */
 export const FIRST_DISCARD_TURN = 3;
 /** What a component on the Quick Order slot costs more. */
 export const QUICK_ORDER_SURCHARGE = 1;
+/** The printed AP of the actions of Locations, except those whose cost varies. */
+export const PRINTED_AP = { set_up: 1, reschedule: 1, reschedule_guest: 1, move_trick: 1, move_components: 1, move_apprentice: 1, buy: 1, order: 1, quick_order: 2, learn: 3, hire: 3, take_coins: 3, reroll: 1, set_die: 2, draw_first: 1, draw_further: 2, tell_fortune: 1 } as const;
+/** How many of each thing score how much Fame at the end. */
+export const FINAL_RATES = { final_shards: { per: 1, fame: 1 }, final_coins: { per: 3, fame: 1 }, final_apprentices: { per: 1, fame: 2 }, final_specialists: { per: 1, fame: 3 }, final_special_cards: { per: 1, fame: 2 } } as const;
 
 /** Why something was refused. */
 export type Code = Refused["code"];
 
-/** The command is stored for good; `version` is what the reader counts now. */
+/** The command is stored; `version` is the reader's version of it. */
 export interface Ack {
   type: "ack";
   id: string;
   version: number;
 }
 
-/** An action of the game: an object as in `options`, or a line in the notation of records. */
-export interface Act {
+/** An action: an object from `options`, or a line as in a record. */
+export interface ActCommand {
   type: "act";
   id: string;
   version: number;
-  action: Record<string, string | number> | string;
+  action: Action | string;
 }
 
-/** What would a good player do in my place? Answered with `advised`. */
+/** Ask what a good player would do. Answered with `advised`. */
 export interface Advise {
   type: "advise";
   id: string;
 }
 
-/** The answer to `advise`. */
+/** The answer to `advise`: the best action, in what it beats the next best one (a term of the evaluation, or `rivals`), and how much more Fame it is expected to bring. */
 export interface Advised {
   type: "advised";
   id: string;
   version: number;
-  action: Record<string, string | number>;
+  action: Action;
   reason: string;
+  other?: Action | null;
+  lead?: number;
 }
 
-/** Agree to the undo that was asked for. */
+/** Agree to the requested undo. */
 export interface Agree {
   type: "agree";
   id: string;
 }
 
-/** Ask everybody to go back to the moment after a version. */
+/** Ask everyone to undo back to a version. */
 export interface AskUndo {
   type: "ask_undo";
   id: string;
   to: number;
 }
 
-/** Where to send word to a player of a slow game when it's their turn; what is left out is turned off. */
+/** How to notify a player of a slow game when it's their turn; leave a field out to turn it off. */
 export interface Attention {
   webhook?: string | null;
   email?: string | null;
 }
 
-/** `unconfirmed`: nothing is sent before the player has followed the link in an e-mail; `unsubscribed`: the link to unsubscribe, in any earlier e-mail, also subscribes again. */
+/** `unconfirmed`: nothing is sent until the player follows the link in an e-mail; `unsubscribed`: the unsubscribe link of any earlier e-mail also subscribes again. */
 export interface AttentionSet {
   email: "confirmed" | "off" | "unconfirmed" | "unsubscribed";
 }
@@ -424,26 +526,30 @@ export interface Back {
   id: string;
 }
 
+/** The level of a bot that takes a free seat. */
+export interface BotSeat {
+  level: string;
+}
+
 /** A player's cards in hand and face down. */
 export interface CardCount {
   permanent: number;
   special: number;
 }
 
-/** The table changed beside the game: somebody sat down, came or went. */
-export interface Changed {
-  type: "table";
-  table: TableState;
-}
-
-/** A chapter of the rules: `THR`, its title and its rules. */
+/** A chapter: its id (`THR`), its introduction, and its rules. */
 export interface Chapter {
   id: string;
   title: string;
+  introduction: string;
   rules: Rule[];
 }
 
-export type ClientMessage = Hello | Act | Undo | Restart | AskUndo | Agree | Decline | Say | Leave | Back | Explain | Foresee | Advise | Look | Imagine | Ping;
+export interface ChatSetting {
+  is_open: boolean;
+}
+
+export type ClientMessage = Hello | ActCommand | Undo | Restart | AskUndo | Agree | Decline | Say | LeaveSeat | Back | Explain | Advise | Look | Imagine | Ping;
 
 /** A name and its password. */
 export interface Credentials {
@@ -451,7 +557,7 @@ export interface Credentials {
   password: string;
 }
 
-/** `pending` is left, middle, right; the decks are listed from the top, None for a card that the viewer does not know. */
+/** `pending` is left, middle, right; the decks are listed from the top, with None for a card that the viewer does not know. */
 export interface DarkAlley {
   armed: string | null;
   lasting: Lasting[];
@@ -464,7 +570,7 @@ export interface DarkAlley {
   special_decks: ((string | null)[])[];
 }
 
-/** Refuse the undo that was asked for, or withdraw it. */
+/** Decline the requested undo, or withdraw it. */
 export interface Decline {
   type: "decline";
   id: string;
@@ -477,20 +583,25 @@ export interface Disk {
   where: string;
 }
 
-/** May I? Answered with a `reason`. */
+export interface EmailAddress {
+  email: string;
+}
+
+/** A worked example, moment by moment: the position first, then one moment per step. */
+export interface Example {
+  rules: string[];
+  seat: number;
+  moments: Moment[];
+}
+
+/** Ask whether an action is legal. Answered with a `reason`. */
 export interface Explain {
   type: "explain";
   id: string;
-  action: Record<string, string | number> | string;
+  action: Action | string;
 }
 
-/** What would each of my options cost and bring? Answered with a `foresight`. */
-export interface Foresee {
-  type: "foresee";
-  id: string;
-}
-
-/** What one option would lead to. */
+/** What an option would lead to, as far as its seat can know. */
 export interface Foreseen {
   cost?: number | null;
   ap?: number | null;
@@ -502,21 +613,18 @@ export interface Foreseen {
   price?: number | null;
   wages?: number;
   unsure?: boolean;
-  passes?: boolean;
 }
 
-/** The answer to `foresee`: one entry for each of `options`, in their order. */
+/** What each of a seat's options would cost and bring. */
 export interface Foresight {
-  type: "foresight";
-  id: string;
-  version: number;
   options: Foreseen[];
   prices: Record<string, number>;
+  base_ap: Record<string, number>;
   weekday_yields: number[];
   trick_yields: Record<string, number[][]>;
 }
 
-/** As `trickerion.Options`. */
+/** The same fields as `trickerion.Options`. */
 export interface GameOptions {
   players?: number;
   dark_alley?: boolean;
@@ -540,7 +648,7 @@ export interface Health {
   sockets: number;
 }
 
-/** The first message on a socket: who it is, and what it has seen already. */
+/** The first message on a socket: who is connecting, and what they have already seen. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -548,7 +656,7 @@ export interface Hello {
   since?: number | null;
 }
 
-/** Ask for a whole position that agrees with all that the seat knows, the rest invented. */
+/** Ask for a full position that fits what the seat knows; the rest is made up. */
 export interface Imagine {
   type: "imagine";
   id: string;
@@ -562,7 +670,7 @@ export interface Imagined {
   position: Record<string, unknown>;
 }
 
-/** The keys to seats that somebody holds, of one or many tables. */
+/** Tokens of seats, at one or several tables. */
 export interface Keys {
   tokens: string[];
 }
@@ -575,11 +683,43 @@ export interface Lasting {
   seat: number;
 }
 
-/** Let a bot play on in one's seat. */
-export interface Leave {
+/** Let a bot take over the seat. */
+export interface LeaveSeat {
   type: "leave";
   id: string;
   level?: string | null;
+}
+
+/** The learner's actions since the start of a step. */
+export interface LessonActions {
+  actions: (Action | string)[];
+  known?: number;
+}
+
+/** A step of a lesson, and the rules it is about. */
+export interface LessonGoal {
+  id: string;
+  rules: string[];
+}
+
+export interface LessonListed {
+  id: string;
+  steps: LessonGoal[];
+}
+
+/** A step of a lesson after the learner's actions. */
+export interface LessonMoment {
+  update: Update;
+  verdict: "missed" | "open" | "reached";
+  miss: string | null;
+  is_usual: boolean;
+  next_move: Action | null;
+}
+
+/** Would this action be legal after those? */
+export interface LessonQuestion {
+  actions: (Action | string)[];
+  action: Action | string;
 }
 
 /** A table in a list. */
@@ -587,8 +727,8 @@ export interface Listed {
   id: string;
   title: string;
   status: "over" | "playing" | "waiting";
-  options: Variant;
-  seats: Seat[];
+  options: SetupOptions;
+  seats: SeatState[];
   pace: "live" | "slow";
   spectators: boolean;
   asked: number[];
@@ -599,9 +739,10 @@ export interface Listed {
   my_seat?: number | null;
   origin?: "position" | "record" | "set_up";
   practice?: boolean;
+  closed?: boolean;
 }
 
-/** How did I see the table after a version? Answered with `looked`. */
+/** Ask for the view at an earlier version. Answered with `looked`. */
 export interface Look {
   type: "look";
   id: string;
@@ -616,7 +757,7 @@ export interface Looked {
   view: Seen;
 }
 
-/** A marker on a Performance card: whose, which symbol, which corner points up; `pieces` is there for a stack. */
+/** A marker on a Performance card: its seat, its symbol, the corner that points up; a stack also has `pieces`. */
 export interface Marker {
   pieces?: number;
   seat: number;
@@ -630,15 +771,56 @@ export interface Market {
   quick_order: string | null;
 }
 
-/** The table at one moment of a finished game. */
-export interface Moment {
-  action: number;
-  actions: number;
-  view: Seen;
-  events: (Record<string, unknown>)[];
+/** The signed-in account. */
+export interface Me {
+  name: string;
+  is_admin: boolean;
+  emails: string[];
+  language?: string | null;
 }
 
-/** A table to be opened. */
+/** What the owner of a table, or an admin, may see of it. */
+export interface Moderation {
+  is_owner: boolean;
+  is_admin: boolean;
+  spectators: Spectator[];
+}
+
+/** The view after an action of a finished game or a step of a worked example, and the events that led to it. */
+export interface Moment {
+  view: Seen;
+  events: (Record<string, unknown>)[];
+  scenes?: SceneView[];
+}
+
+export interface Muting {
+  muted: boolean;
+}
+
+/** A new password, and the token of the link that allows it. */
+export interface NewPassword {
+  token: string;
+  password: string;
+}
+
+/** A player, or one of their chat messages, to be looked at by an admin. */
+export interface NewReport {
+  seat: number;
+  reason?: string;
+  version?: number | null;
+}
+
+/** A ban or a mute of an account by its name, or of the player of a seat: their account, or for guests a ban of their address, or a mute at this table. */
+export interface NewSanction {
+  kind: "ban" | "mute";
+  account?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  reason?: string;
+  days?: number | null;
+}
+
+/** A table to create. */
 export interface NewTable {
   options?: GameOptions;
   title?: string;
@@ -649,19 +831,22 @@ export interface NewTable {
   clock?: "game" | "move" | "none";
   seconds?: number;
   takeover?: string;
+  hints?: boolean | null;
+  guided?: boolean;
   record?: string | null;
   until?: number | null;
   position?: Record<string, unknown> | null;
 }
 
-/** `invitation` is what others need to sit down where the table is not open; `link` has it. */
+/** Others need `invitation` to join a table that is not open; `link` contains it. `owner` is the token with which its creator moderates the table; keep it secret. */
 export interface NewTableMade {
   table: TableState;
   invitation: string;
   link: string;
+  owner: string;
 }
 
-/** What a card remembers of a trick for the rest of the game. */
+/** A card's note about a trick, for the rest of the game. */
 export interface Note {
   card: string;
   trick: string;
@@ -676,7 +861,24 @@ export interface OwnTrick {
   yields: number[];
 }
 
-/** Components of a type, and how many of it count for their owner (CMP-2). */
+/** A page beside the rules; its text is Markdown. */
+export interface Page {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+/** The password again, before something that can't be undone. */
+export interface PasswordConfirmation {
+  password: string;
+}
+
+/** Components of a type, and how many they count as (CMP-2). */
 export interface Pile {
   counted: number;
   pieces: number;
@@ -713,12 +915,30 @@ export interface Player {
   wages_due: number;
 }
 
-/** Fame, Coins or Shards that a seat would gain or lose, and what for. */
+/** Fame, Coins or Shards that a seat would gain or lose, and why. */
 export interface PurseChange {
   seat: number;
   what: "coins" | "fame" | "shards";
   amount: number;
   why: string;
+}
+
+/** What a browser subscribes to push messages with; None if this server can't send any. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** The address of a browser that wants no more push messages. */
+export interface PushRemoval {
+  endpoint: string;
+}
+
+/** A browser's subscription: its address, public key and secret, as the browser names them. */
+export interface PushSubscription {
+  endpoint: string;
+  point: string;
+  secret: string;
+  language?: string;
 }
 
 /** The answer to `explain`. */
@@ -732,10 +952,10 @@ export interface Reason {
   sentence?: string | null;
 }
 
-/** Nothing has changed, and why. */
+/** Why a request was refused; nothing has changed. */
 export interface Refused {
   type: "refused";
-  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "busy" | "illegal" | "invitation_needed" | "malformed" | "name_taken" | "no_mail" | "no_request" | "not_found" | "not_left" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "running" | "seat_taken" | "spectator" | "spectators_off" | "spent" | "stale" | "table_full" | "too_fast" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unknown_table" | "unknown_token";
+  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "banned" | "broken_lesson" | "busy" | "chat_closed" | "closed" | "expired" | "hints_off" | "illegal" | "invitation_needed" | "malformed" | "muted" | "name_taken" | "no_mail" | "no_push" | "no_request" | "not_admin" | "not_found" | "not_left" | "not_owner" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "removed" | "running" | "seat_taken" | "spectator" | "spectators_off" | "spent" | "stale" | "table_full" | "too_fast" | "too_many_seats" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unknown_table" | "unknown_token";
   detail?: string;
   id?: string | null;
   rule?: string | null;
@@ -743,35 +963,95 @@ export interface Refused {
   figures?: Record<string, string | number>;
 }
 
-/** Take back all of one's turn that can be taken back. */
+/** A seat at the table where the same people play again. `owner` is the token of its creator, None for everyone else; `invitation` lets others join. */
+export interface RematchJoined {
+  seat: number;
+  token: string;
+  link: string;
+  table: TableState;
+  invitation: string;
+  owner: string | null;
+}
+
+/** A finished game: its start, then a moment for each action. */
+export interface Replay {
+  actions: number;
+  origin: "position" | "record" | "set_up";
+  practice: boolean;
+  moments: Moment[];
+}
+
+export interface ReportListed {
+  id: number;
+  at: number;
+  table: string;
+  seat: number;
+  name: string | null;
+  text: string | null;
+  reason: string;
+  handled: number | null;
+}
+
+/** Asks for a link to set a new password. */
+export interface ResetRequest {
+  name: string;
+}
+
+/** Undo as many of the seat's last actions as possible. */
 export interface Restart {
   type: "restart";
   id: string;
   version: number;
 }
 
+/** A rule and its id, such as `THR-4`. */
 export interface Rule {
   id: string;
   text: string;
 }
 
-/** Chat. */
+/** The rulebook in one language, and the list of languages. */
+export interface Rulebook {
+  language: string;
+  languages: string[];
+  chapters: Chapter[];
+  pages: Page[];
+}
+
+export interface SanctionListed {
+  id: number;
+  kind: "ban" | "mute";
+  name: string | null;
+  reason: string;
+  until: number | null;
+  created: number;
+}
+
+/** A chat message. */
 export interface Say {
   type: "say";
   id: string;
   text: string;
 }
 
-/** A seat as everybody sees it. */
-export interface Seat {
+/** The game after some of an action's events, such as at the end of a turn. */
+export interface SceneView {
+  after: number;
+  view: Seen;
+}
+
+/** A seat as everyone sees it. */
+export interface SeatState {
   seat: number;
   name: string | null;
   kind: "bot" | "person";
   bot: string | null;
   is_here: boolean;
+  vacancy?: "bot" | "open" | null;
+  muted?: boolean;
 }
 
-/** `token` is the key to the seat, `link` leads back to it from any device; keep both secret. */
+/** `token` opens the seat, `link` does so on any device; keep both secret. */
 export interface Seated {
   seat: number;
   token: string;
@@ -779,14 +1059,14 @@ export interface Seated {
   table: TableState;
 }
 
-/** `tricks` and `performance_deck` are the open decks, `pending` the work still to be done, the question on the table last. */
+/** `tricks` and `performance_deck` are the open decks, `pending` the pending work, the current question last. */
 export interface Seen {
   dark_alley?: DarkAlley;
   dice: Record<string, string | null>;
   initiative: number[];
   market: Market;
   names: string[];
-  options: Variant;
+  options: SetupOptions;
   over: boolean;
   pending: (Record<string, unknown>)[];
   performance_deck: string[];
@@ -800,9 +1080,28 @@ export interface Seen {
   winner: number | null;
 }
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Reason | Foresight | Advised | Looked | Imagined | Changed;
+export type ServerMessage = Welcome | Update | Ack | Refused | Reason | Advised | Looked | Imagined | TableChanged;
 
-/** A Performance card; `guests` lie outside its slots. */
+/** A browser that is signed in to the account. */
+export interface SessionListed {
+  id: string;
+  created: number | null;
+  expires: number;
+  agent: string | null;
+  is_current: boolean;
+}
+
+/** The options a game is played with. */
+export interface SetupOptions {
+  beginner: boolean;
+  dark_alley: boolean;
+  late_bonus: boolean;
+  players: number;
+  prophecies: boolean;
+  quick: boolean;
+}
+
+/** A Performance card; `guests` are markers outside its slots. */
 export interface Show {
   guests?: Guest[];
   markers: Record<string, Marker>;
@@ -812,13 +1111,21 @@ export interface Show {
 export interface SignedIn {
   name: string;
   token: string;
+  language?: string | null;
 }
 
-/** A free seat, any one if none is named. */
+/** Take a free seat, any if none is named. */
 export interface SitDown {
   name: string;
   seat?: number | null;
   invitation?: string | null;
+}
+
+/** Somebody who watches, perhaps in several windows. */
+export interface Spectator {
+  key: string;
+  name: string | null;
+  connections: number;
 }
 
 /** One entry of the table's log, as the reader may know it. */
@@ -832,15 +1139,22 @@ export interface Step {
   taken_back?: number[];
   text?: string | null;
   name?: string | null;
+  scenes?: SceneView[];
 }
 
-/** What is known of a table beside the game. */
+/** The table changed besides the game: a seat was taken, or someone connected or left. */
+export interface TableChanged {
+  type: "table";
+  table: TableState;
+}
+
+/** Everything about a table besides the game. */
 export interface TableState {
   id: string;
   title: string;
   status: "over" | "playing" | "waiting";
-  options: Variant;
-  seats: Seat[];
+  options: SetupOptions;
+  seats: SeatState[];
   is_open: boolean;
   pace: "live" | "slow";
   spectators: boolean;
@@ -853,42 +1167,38 @@ export interface TableState {
   request?: UndoRequest | null;
   origin?: "position" | "record" | "set_up";
   practice?: boolean;
+  chat_open?: boolean;
+  hints?: boolean;
+  guided?: boolean;
+  closed?: boolean;
+  rematch?: string | null;
 }
 
-/** Take back one's last action (R10). */
+/** Undo the seat's last action (R10). */
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
 }
 
-/** An undo that waits for everybody's consent. */
+/** An undo that needs everyone's consent. */
 export interface UndoRequest {
   seat: number;
   to: number;
   agreed: number[];
 }
 
-/** What happened, and how the reader sees the table now. */
+/** The news, and the table as the reader sees it now. */
 export interface Update {
   type: "update";
   version: number;
   steps: Step[];
   view: Seen | null;
-  options: (Record<string, string | number>)[];
-  free_options: (Record<string, string | number>)[];
+  options: Action[];
+  free_options: Action[];
   undoable: number;
   table: TableState;
-}
-
-/** The options a game is played with. */
-export interface Variant {
-  beginner: boolean;
-  dark_alley: boolean;
-  late_bonus: boolean;
-  players: number;
-  prophecies: boolean;
-  quick: boolean;
+  foresight?: Foresight | null;
 }
 
 /** The answer to `hello`; an `update` follows. */

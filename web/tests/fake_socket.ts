@@ -1,6 +1,6 @@
 /** A socket whose other end is the test. */
 
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 export class FakeSocket {
   static all: FakeSocket[] = []
@@ -36,9 +36,13 @@ export class FakeSocket {
   }
 }
 
-/** Every socket is a fake one, and time passes when the test says so. */
+/** Until the test ends every socket is a fake one, and time passes when the test says so. */
 export function fakeSockets() {
   FakeSocket.all = []
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 }

@@ -1,36 +1,35 @@
-"""The magician: searches over what its seat cannot know, guided by the specialist's knowledge.
+"""The magician: Monte Carlo tree search over determinizations of what its seat can't know.
 
-In each of a few imagined worlds it grows a tree of its own answers to the end of the turn, while
-the others follow instinct: the more promising an answer, the more often it is tried, and it is
-worth what the best way on from it comes to. What counts is the mean over the worlds. It knows
-what the specialist knows, but judges a position by experience.
+In each determinization it grows a tree of its own decisions to the end of the turn, while all other
+decisions follow the policy. Nodes are selected by UCB with progressive widening and keep the best
+value found below them. An action's score is the mean of these values over the determinizations.
+Leaves are evaluated with the learned evaluation.
 """
 
 from math import log, sqrt
 from typing import ClassVar, Final
 
 from trickerion import Action, Game
-from trickerion.bots.bot import Thought
-from trickerion.bots.experience import experienced
-from trickerion.bots.instinct import choose, promising
-from trickerion.bots.mind import Judge, Trial, horizon, nodes
+from trickerion.bots.base import BudgetMeter
+from trickerion.bots.learned_evaluation import learned_terms
+from trickerion.bots.policy.policy import choose, promising
+from trickerion.bots.rollout import Candidate, Evaluator, horizon, rollout_nodes
 from trickerion.bots.specialist import SpecialistBot
 
-WORLDS: Final = 4
-CURIOSITY: Final = 1.5
-"""How much Fame an answer that was hardly tried may be worth more."""
-NARROW: Final = 4
-"""So many answers are thought of at a decision further down the tree."""
-OPENING: Final = 2
-"""So many tries it takes to think of one more."""
-MOST_TRIES: Final = 400
-"""Then a tree has grown enough."""
-SLIPS: Final = (0.0, 0.5, 1.2)
-"""How far off somebody is who tries things out."""
+DETERMINIZATIONS: Final = 4
+EXPLORATION: Final = 1.5
+"""The exploration constant of UCB, in Fame."""
+TREE_WIDTH: Final = 4
+"""How many actions are considered at a decision below the root."""
+WIDENING: Final = 2
+"""Visits before another child is considered (progressive widening)."""
+MAX_ROOT_VISITS: Final = 400
+TRAINING_NOISE: Final = (0.0, 0.5, 1.2)
+"""The evaluation noise of a training bot, drawn at random for exploration."""
 
 
 class Node:
-    """A position after an answer of one's own, and the best that came of it so far."""
+    """The position after one of the bot's own actions, and the best value found below it."""
 
     __slots__ = ("best", "children", "visits")
 
@@ -45,68 +44,76 @@ class Node:
             node = self.children[action.id] = Node()
         return node
 
-    def hear(self, value: float) -> None:
+    def update(self, value: float) -> None:
         self.best = max(value, self.best) if self.visits else value
         self.visits += 1
 
-    def choose(self, options: list[Action]) -> Action:
-        """By what came of an answer and by curiosity; one new answer after the other."""
+    def select(self, options: list[Action]) -> Action:
+        """The option with the highest upper confidence bound; unvisited ones in order."""
         best, most = options[0], -1e9
-        for action in options[: 1 + self.visits // OPENING]:
+        for action in options[: 1 + self.visits // WIDENING]:
             node = self.children.get(action.id)
             if node is None:
                 return action
-            value = node.best + CURIOSITY * sqrt(log(self.visits) / node.visits)
+            value = node.best + EXPLORATION * sqrt(log(self.visits) / node.visits)
             if value > most:
                 best, most = action, value
         return best
 
 
-class ExperiencedJudge(Judge):
-    """Looks at a position with the experience of many games."""
+class LearnedEvaluator(Evaluator):
+    """Leaf evaluation with the learned weights."""
 
-    def items(self, game: Game, seat: int) -> list[float]:
-        return experienced(game, seat)
+    def terms(self, game: Game, seat: int) -> list[float]:
+        return learned_terms(game, seat)
 
 
 class MagicianBot(SpecialistBot):
-    """Anytime: the more it may think, the surer it is."""
+    """An anytime search: the budget can end it at any point."""
 
     name: ClassVar[str] = "magician"
     rivalry: ClassVar[float] = 0.5
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
-        self.judge = ExperiencedJudge(seat)
+        self.evaluator = LearnedEvaluator(seat)
 
-    def consider(self, game: Game, trials: list[Trial], thought: Thought) -> None:
-        """World after world each answer once; then one try more in each, time and again."""
-        worlds = [game]
+    def search(self, game: Game, candidates: list[Candidate], meter: BudgetMeter) -> None:
+        """Visit each candidate once per determinization, then grow all trees in parallel."""
+        games = [game]
         roots = [Node()]
-        self._plant(game, roots[0], trials, thought)
-        self.sort(trials)
-        while len(roots) < WORLDS and not thought.is_over:
-            worlds.append(self._another_world(game))
+        self._expand_root(game, roots[0], candidates, meter)
+        self.sort(candidates)
+        while len(roots) < DETERMINIZATIONS and not meter.is_exhausted:
+            games.append(self._determinize(game))
             roots.append(Node())
-            self._plant(worlds[-1], roots[-1], trials, thought)
-        while not thought.is_over and roots[0].visits < MOST_TRIES:
-            for world, root in zip(worlds, roots, strict=True):
-                self._descend(world.clone(), root, trials)
-                thought.nodes += nodes(game)
-        for trial in trials:
-            trial.settle(self._best_in(roots, trial), self.judge.envy)
+            self._expand_root(games[-1], roots[-1], candidates, meter)
+        while not meter.is_exhausted and roots[0].visits < MAX_ROOT_VISITS:
+            for determinized, root in zip(games, roots, strict=True):
+                self._grow(determinized.clone(), root, candidates)
+                meter.nodes += rollout_nodes(game)
+        for candidate in candidates:
+            values = self._best_values(roots, candidate)
+            candidate.correct(values, self.evaluator.rival_weight)
 
-    def _plant(self, world: Game, root: Node, trials: list[Trial], thought: Thought) -> None:
-        for trial in trials:
-            if thought.is_over:
+    def _expand_root(
+        self, game: Game, root: Node, candidates: list[Candidate], meter: BudgetMeter
+    ) -> None:
+        for candidate in candidates:
+            if meter.is_exhausted:
                 return
-            self._follow(world.clone(), root, trial)
-            thought.nodes += nodes(world)
+            self._simulate(game.clone(), root, candidate)
+            meter.nodes += rollout_nodes(game)
 
-    def _follow(self, game: Game, root: Node, trial: Trial) -> None:
-        """Down the tree from an answer, until something new is met; then on by instinct."""
+    def _grow(self, game: Game, root: Node, candidates: list[Candidate]) -> None:
+        options = [one.action for one in candidates if one.action is not None]
+        selected = root.select(options)
+        self._simulate(game, root, candidates[options.index(selected)])
+
+    def _simulate(self, game: Game, root: Node, candidate: Candidate) -> None:
+        """Descend from a candidate to a new node, roll out, and back up the value."""
         turn = horizon(game)
-        action = trial.action
+        action = candidate.action
         node = root
         path = [root]
         while action is not None:
@@ -115,18 +122,13 @@ class MagicianBot(SpecialistBot):
             path.append(node)
             if not node.visits or not self._reaches_own_decision(game, turn):
                 break
-            action = node.choose(promising(game, self.seat, NARROW))
-        value = trial.finish(game, turn, self.judge)
+            action = node.select(promising(game, self.seat, TREE_WIDTH))
+        value = candidate.finish(game, turn, self.evaluator)
         for node in path:
-            node.hear(value)
-
-    def _descend(self, game: Game, root: Node, trials: list[Trial]) -> None:
-        options = [trial.action for trial in trials if trial.action is not None]
-        chosen = root.choose(options)
-        self._follow(game, root, trials[options.index(chosen)])
+            node.update(value)
 
     def _reaches_own_decision(self, game: Game, turn: int) -> bool:
-        """Play on by instinct until there is something to decide this turn."""
+        """Follow the policy until this seat has a choice; False if it has none this turn."""
         while game.stack and game.turn <= turn and game.phase != "assignment":
             seat = game.to_act[0]
             options = game.options(seat)
@@ -135,23 +137,23 @@ class MagicianBot(SpecialistBot):
             game.play(choose(game, seat, options))
         return False
 
-    def _best_in(self, roots: list[Node], trial: Trial) -> list[float]:
-        """The best that came of an answer in each world."""
-        if trial.action is None:
+    def _best_values(self, roots: list[Node], candidate: Candidate) -> list[float]:
+        """The best value found below a candidate in each tree."""
+        if candidate.action is None:
             return []
-        nodes = [root.children.get(trial.action.id) for root in roots]
+        nodes = [root.children.get(candidate.action.id) for root in roots]
         return [node.best for node in nodes if node is not None]
 
-    def _another_world(self, game: Game) -> Game:
-        return game.imagine(self.seat, self.chance.getrandbits(48))
+    def _determinize(self, game: Game) -> Game:
+        return game.imagine(self.seat, self.rng.getrandbits(48))
 
 
 class LearnerBot(SpecialistBot):
-    """Gathers experience: judges by what there is of it, and errs, so that much is tried out."""
+    """Plays the training games: the learned evaluation, with noise for exploration."""
 
     name: ClassVar[str] = "learner"
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
-        self.judge = ExperiencedJudge(seat)
-        self.error = self.chance.choice(SLIPS)
+        self.evaluator = LearnedEvaluator(seat)
+        self.noise = self.rng.choice(TRAINING_NOISE)

@@ -1,165 +1,175 @@
-"""The specialist: plans its turn as a whole, then answers each question by what the turn comes to;
-and the apprentice, who does the same and misjudges."""
+"""The specialist plans the whole turn, then rolls out each promising action.
+
+The apprentice does the same with a noisy evaluation.
+"""
 
 from random import Random
 from typing import ClassVar, Final
 
 from trickerion import Action, Game
-from trickerion.bots.bot import Advice, Bot, Budget, Thought
-from trickerion.bots.instinct import promising
-from trickerion.bots.mind import Judge, Trial, alone, nodes
-from trickerion.bots.placing import Plan
-from trickerion.bots.plan import MOST_ROUNDS, changes, first_plan, key, laid
-from trickerion.bots.worth import ITEMS
-from trickerion.engine.names import NONE
-from trickerion.engine.verbs import ASSIGN, READY
+from trickerion.bots.assignment_search import MAX_ROUNDS, assigned, initial_plan, key, neighbors
+from trickerion.bots.base import Advice, Bot, Budget, BudgetMeter
+from trickerion.bots.evaluation import TERMS
+from trickerion.bots.policy.placement import Plan
+from trickerion.bots.policy.policy import promising
+from trickerion.bots.rollout import Candidate, Evaluator, rollout_nodes, without_opponents
+from trickerion.engine.core.names import NONE
+from trickerion.engine.core.verbs import ASSIGN, READY
 
-WIDEST: Final = 8
-"""So many answers are thought through, the most promising ones."""
-BEST_PLANS: Final = 8
-MISJUDGED: Final = 1.8
-"""How far off the apprentice is."""
+MAX_CANDIDATES: Final = 8
+"""How many actions are rolled out: those the policy rates highest."""
+KEPT_PLANS: Final = 8
+APPRENTICE_NOISE: Final = 1.8
 NO_REASON: Final = "alike"
-"""The answers hardly differ."""
-A_DIFFERENCE: Final = 0.1
+"""The reason given when two candidates hardly differ."""
+RIVALS: Final = "rivals"
+"""The reason given when an action is best because of what it leaves the best rival."""
+MIN_LEAD: Final = 0.1
 
 
 class SpecialistBot(Bot):
-    """A strong heuristic that can say what it thinks of each answer."""
+    """A one-ply search with rollouts that can explain its estimates."""
 
     name: ClassVar[str] = "specialist"
     rivalry: ClassVar[float] = 0.0
-    """How much of a single rival's Fame counts against its own; of several rivals less."""
+    """The weight of a single rival's Fame; it is divided by the number of rivals."""
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
-        self.plans: list[Trial] = []
-        """The best plans for this turn, the best first."""
+        self.plans: list[Candidate] = []
+        """The best plans for this turn, best first."""
         self.planned_for: tuple[int, list[int]] = (0, [])
-        """The turn and the cards they were made for."""
-        self.judge = Judge(seat)
-        self.error = 0.0
-        """How far off it judges a position, in Fame."""
+        """The turn and the cards the plans were made for."""
+        self.evaluator = Evaluator(seat)
+        self.noise = 0.0
+        """The standard deviation of the evaluation noise, in Fame."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        memory = (self.chance, self.plans, self.planned_for, self.error)
+        memory = (self.rng, self.plans, self.planned_for, self.noise)
         return type(self), (self.seat,), memory
 
     def __setstate__(
-        self, memory: tuple[Random, list[Trial], tuple[int, list[int]], float]
+        self, memory: tuple[Random, list[Candidate], tuple[int, list[int]], float]
     ) -> None:
-        self.chance, self.plans, self.planned_for, self.error = memory
+        self.rng, self.plans, self.planned_for, self.noise = memory
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
-        thought = Thought(budget)
-        self.judge.envy = self.rivalry / (game.variant.players - 1)
+        meter = BudgetMeter(budget)
+        self.evaluator.rival_weight = self.rivalry / (game.setup_options.players - 1)
         if game.phase == "assignment":
-            return self._advise_plan(game, thought)
-        trials = [Trial(action, {}) for action in promising(game, self.seat, WIDEST)]
-        if len(trials) > 1:
-            self.consider(game, trials, thought)
-        return self._ranked(trials)
+            return self._advise_plan(game, meter)
+        actions = promising(game, self.seat, MAX_CANDIDATES)
+        candidates = [Candidate(action, {}) for action in actions]
+        if len(candidates) > 1:
+            self.search(game, candidates, meter)
+        return self._ranked_advice(candidates)
 
-    def consider(self, game: Game, trials: list[Trial], thought: Thought) -> None:
-        """Try each answer, as far as the budget goes."""
-        for trial in trials:
-            self.attempt(game, trial, thought, nodes(game))
-            if thought.is_over:
+    def search(self, game: Game, candidates: list[Candidate], meter: BudgetMeter) -> None:
+        """Roll out each candidate once, as far as the budget goes."""
+        for candidate in candidates:
+            self.roll_out(game, candidate, meter, rollout_nodes(game))
+            if meter.is_exhausted:
                 return
 
-    def attempt(self, game: Game, trial: Trial, thought: Thought, cost: int) -> None:
-        """Once more, in the world as it is imagined."""
-        trial.carry_out(game.clone(), self.judge)
-        if self.error and trial.count == 1:
-            trial.bias = self.chance.gauss(0, self.error)
-        thought.nodes += cost
+    def roll_out(self, game: Game, candidate: Candidate, meter: BudgetMeter, cost: int) -> None:
+        """One rollout on a copy of the game."""
+        candidate.roll_out(game.clone(), self.evaluator)
+        if self.noise and candidate.rollouts == 1:
+            candidate.bias = self.rng.gauss(0, self.noise)
+        meter.nodes += cost
 
-    def sort(self, trials: list[Trial]) -> None:
-        """The best first; what was never tried last."""
-        trials.sort(key=lambda trial: (not trial.count, -trial.standing(self.judge.envy)))
+    def sort(self, candidates: list[Candidate]) -> None:
+        """Best first, candidates without a rollout last."""
+        weight = self.evaluator.rival_weight
+        candidates.sort(key=lambda candidate: (not candidate.rollouts, -candidate.score(weight)))
 
-    def _ranked(self, trials: list[Trial]) -> list[Advice]:
-        self.sort(trials)
-        tried = [trial for trial in trials if trial.count] or trials[:1]
+    def _ranked_advice(self, candidates: list[Candidate]) -> list[Advice]:
+        self.sort(candidates)
+        tried = [candidate for candidate in candidates if candidate.rollouts] or candidates[:1]
+        weight = self.evaluator.rival_weight
         return [
-            Advice(trial.action, trial.worth, reason(trial, tried))
-            for trial in tried
-            if trial.action is not None
+            Advice(candidate.action, candidate.estimate, reason(candidate, tried[place:], weight))
+            for place, candidate in enumerate(tried)
+            if candidate.action is not None
         ]
 
     # The plan of a turn
 
-    def _advise_plan(self, game: Game, thought: Thought) -> list[Advice]:
-        cards = sorted([*game.players[self.seat].hand, *laid(game, self.seat).values()])
+    def _advise_plan(self, game: Game, meter: BudgetMeter) -> list[Advice]:
+        cards = sorted([*game.players[self.seat].hand, *assigned(game, self.seat).values()])
         if self.planned_for != (game.turn, cards):
             self.planned_for = (game.turn, cards)
-            self.plans = self.make_plans(game, thought)
-        plans = [trial for trial in self.plans if fits(game, self.seat, trial.plan)]
+            self.plans = self.search_plans(game, meter)
+        plans = [candidate for candidate in self.plans if fits(game, self.seat, candidate.plan)]
         if not plans:
-            plans = self.plans = self.make_plans(game, thought)
+            plans = self.plans = self.search_plans(game, meter)
         advice: dict[int, Advice] = {}
-        for trial in plans:
-            action = next_card(game, self.seat, trial.plan, plans)
+        for place, candidate in enumerate(plans):
+            action = next_card(game, self.seat, candidate.plan, plans)
             if action.id not in advice:
-                advice[action.id] = Advice(action, trial.worth, reason(trial, plans))
+                why = reason(candidate, plans[place:], self.evaluator.rival_weight)
+                advice[action.id] = Advice(action, candidate.estimate, why)
         return list(advice.values())
 
-    def make_plans(self, game: Game, thought: Thought) -> list[Trial]:
-        """From an improvised plan on, keep each change that helps; the best plans on the way."""
-        table = alone(game, self.seat)
-        best = Trial(None, first_plan(game, self.seat))
-        self.attempt(table, best, thought, 1)
+    def search_plans(self, game: Game, meter: BudgetMeter) -> list[Candidate]:
+        """Hill climbing from the policy's plan; the best plans found on the way."""
+        simulated = without_opponents(game, self.seat)
+        best = Candidate(None, initial_plan(game, self.seat))
+        self.roll_out(simulated, best, meter, 1)
         tried = {key(best.plan): best}
-        for _ in range(MOST_ROUNDS):
+        for _ in range(MAX_ROUNDS):
             start = best
-            for plan in changes(game, self.seat, start.plan):
-                if key(plan) not in tried and not thought.is_over:
-                    trial = tried[key(plan)] = Trial(None, plan)
-                    self.attempt(table, trial, thought, 1)
-                    if trial.worth > best.worth:
-                        best = trial
+            for plan in neighbors(game, self.seat, start.plan):
+                if key(plan) not in tried and not meter.is_exhausted:
+                    candidate = tried[key(plan)] = Candidate(None, plan)
+                    self.roll_out(simulated, candidate, meter, 1)
+                    if candidate.estimate > best.estimate:
+                        best = candidate
             if best is start:
                 break
         plans = list(tried.values())
         self.sort(plans)
-        return plans[:BEST_PLANS]
+        return plans[:KEPT_PLANS]
 
 
 def fits(game: Game, seat: int, plan: Plan) -> bool:
-    """Do the cards that lie already belong to a plan?"""
+    """Whether the cards already assigned are part of a plan."""
     for character, card in enumerate(game.players[seat].under):
         if card != NONE and plan.get(character) != card:
             return False
     return True
 
 
-def next_card(game: Game, seat: int, plan: Plan, plans: list[Trial]) -> Action:
-    """Of the cards of a plan that do not lie yet, the one on which most plans agree."""
+def next_card(game: Game, seat: int, plan: Plan, plans: list[Candidate]) -> Action:
+    """Of the plan's cards that aren't assigned yet, the one most other plans share."""
     best, most = READY.of(seat), 0
     for character, card in plan.items():
         if game.players[seat].under[character] == NONE:
-            agreeing = sum(trial.plan.get(character) == card for trial in plans)
+            agreeing = sum(candidate.plan.get(character) == card for candidate in plans)
             if agreeing > most:
                 best, most = ASSIGN.of(seat, character, card), agreeing
     return best
 
 
-def reason(trial: Trial, others: list[Trial]) -> str:
-    """The item of its worth in which an answer is most ahead of what the others come to."""
-    best, most = NO_REASON, A_DIFFERENCE
-    for place, item in enumerate(ITEMS):
-        mean = sum(other.items[place] / max(1, other.count) for other in others) / len(others)
-        ahead = trial.items[place] / max(1, trial.count) - mean
-        if ahead > most:
-            best, most = item, ahead
+def reason(candidate: Candidate, ranked: list[Candidate], rival_weight: float) -> str:
+    """The evaluation term in which a candidate, the first of these, is most ahead of the second."""
+    best, most = NO_REASON, MIN_LEAD
+    if len(ranked) < 2:
+        return best
+    own, other = candidate.mean_terms(), ranked[1].mean_terms()
+    for index, term in enumerate(TERMS):
+        if own[index] - other[index] > most:
+            best, most = term, own[index] - other[index]
+    if rival_weight * (ranked[1].rival_mean - candidate.rival_mean) > most:
+        return RIVALS
     return best
 
 
 class ApprenticeBot(SpecialistBot):
-    """Plays sensibly and makes human mistakes: it misjudges what things are worth."""
+    """Plays sensibly but makes human mistakes: its evaluation is noisy."""
 
     name: ClassVar[str] = "apprentice"
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
-        self.error = MISJUDGED
+        self.noise = APPRENTICE_NOISE

@@ -1,4 +1,4 @@
-"""The cardboard: every printed fact of the game as typed tables, and nothing else."""
+"""The catalog: every printed fact of the game as typed tables, and nothing else."""
 
 from trickerion.catalog.magicians import MAGICIANS, Magician
 from trickerion.catalog.performances import PERFORMANCES, Performance

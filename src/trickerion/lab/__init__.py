@@ -1,1 +1,1 @@
-"""The laboratory: simulation, promises put to the test, measurements."""
+"""Research tools: simulation, the arena, ratings, training, invariant checks, benchmarks."""

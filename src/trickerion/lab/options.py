@@ -1,4 +1,4 @@
-"""What the commands that play games have in common."""
+"""Command-line options shared by the commands that play games."""
 
 from typing import Any, Final
 
@@ -7,24 +7,24 @@ import click
 from trickerion import Options
 
 MODULES: Final = {
-    "dark_alley": "With the Dark Alley: seven turns, Special cards, abilities, Level 3 tricks.",
-    "prophecies": "With prophecies (only with the Dark Alley).",
-    "beginner": "The beginner set-up (SET-13).",
-    "quick": "The quick game (SET-14).",
-    "late_bonus": "A marker serves for a Level 3 trick's final bonus (FIN-3).",
+    "dark_alley": "Play with the Dark Alley: Special cards, abilities, Level 3 tricks.",
+    "prophecies": "Play with prophecies (needs --dark-alley).",
+    "beginner": "Use the beginner setup (SET-13).",
+    "quick": "Play the quick game (SET-14).",
+    "late_bonus": "Let a marker qualify for a Level 3 trick's final bonus (FIN-3).",
 }
 
 
 def module_options(command: Any) -> Any:
-    """The modules of a game, for every command that makes one."""
-    for module, words in reversed(MODULES.items()):
+    """Add a flag for each module."""
+    for module, text in reversed(MODULES.items()):
         flag = f"--{module.replace('_', '-')}"
-        command = click.option(flag, module, is_flag=True, help=words)(command)
+        command = click.option(flag, module, is_flag=True, help=text)(command)
     return command
 
 
 def game_options(command: Any) -> Any:
-    """The modules and the number of players."""
+    """Add the module flags and the number of players."""
     command = module_options(command)
     return click.option("--players", default=4, show_default=True, help="2 to 4.")(command)
 

@@ -1,4 +1,4 @@
-"""The web application: routes, headers, errors, and what happens at start and stop."""
+"""The web application: routes, headers, errors, start and stop."""
 
 import logging
 from collections.abc import AsyncGenerator
@@ -9,25 +9,44 @@ from litestar import Litestar, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.datastructures import ResponseHeader
+from litestar.connection import ASGIConnection
+from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from trickerion import __version__
-from trickerion.server import lobby, mail_pages, members, pages, records, sockets
-from trickerion.server.door import AnyRequest, Door
-from trickerion.server.ears import Ears
-from trickerion.server.house import House
-from trickerion.server.origins import check_request
-from trickerion.server.protocol import Code, Refusal
+from trickerion.server.client_addresses import Connection
+from trickerion.server.context import AnyRequest, RequestContext, route
+from trickerion.server.metrics import Refusable
+from trickerion.server.origins import SAFE_METHODS, check_request
+from trickerion.server.protocol.messages import CommandRefused
+from trickerion.server.protocol.refusal_codes import Code
+from trickerion.server.routes import (
+    account_settings,
+    accounts,
+    admin,
+    lessons,
+    lobby,
+    mail_links,
+    moderation,
+    push,
+    records,
+    rules,
+    static_files,
+    websocket,
+)
 from trickerion.server.settings import Settings
-from trickerion.server.store import CHANNEL
+from trickerion.server.storage.store import CHANNEL
+from trickerion.server.tables.registry import TableRegistry
+from trickerion.texts import texts
 
 LOG: Final = logging.getLogger("trickerion.server")
 LARGEST: Final = 64 * 1024
-"""Bytes of a body; handlers that take files allow more."""
+"""Bytes of a body; handlers for files allow more."""
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
     "not_found": 404,
@@ -36,17 +55,28 @@ STATUS: Final[dict[Code, int]] = {
     "invitation_needed": 403,
     "spectators_off": 403,
     "running": 403,
+    "not_owner": 403,
+    "not_admin": 403,
+    "removed": 403,
+    "banned": 403,
+    "muted": 403,
+    "closed": 409,
+    "too_many_seats": 409,
     "bad_password": 401,
     "not_signed_in": 401,
     "seat_taken": 409,
     "table_full": 409,
     "other_rules": 409,
+    "broken_lesson": 409,
     "name_taken": 409,
     "not_started": 409,
     "too_fast": 429,
     "busy": 503,
 }
-"""The HTTP status of a refusal; 400 for the others."""
+"""The HTTP status of a refusal; 400 if not listed."""
+REFUSALS: Final = (CommandRefused, HTTPException, RecursionError)
+"""Errors of the client: our own, the framework's (unknown paths, wrong methods, malformed bodies)
+and JSON that is nested too deeply."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
@@ -60,48 +90,60 @@ HEADERS: Final = {
 ROUTES: Final = (
     *(lobby.health, lobby.metrics, lobby.bots),
     *(lobby.create_table, lobby.list_tables, lobby.show_table),
-    *(lobby.sit_down, lobby.stand_up, lobby.set_attention, lobby.join_account),
-    *(members.create_account, members.create_session, members.delete_session),
-    *(members.my_tables, members.my_seats),
-    *(records.record, records.moment, sockets.table_socket),
-    *mail_pages.ROUTES,
-    *(pages.rules, pages.page, pages.page_below, pages.asset),
+    *(lobby.sit_down, lobby.add_bot, lobby.join_rematch, lobby.stand_up),
+    *(lobby.set_attention, lobby.join_account),
+    *(accounts.create_account, accounts.create_session, accounts.delete_session),
+    *(accounts.my_tables, accounts.my_seats),
+    *(records.record, records.replay, websocket.plain_request, websocket.table_socket),
+    *account_settings.ROUTES,
+    *moderation.ROUTES,
+    *admin.ROUTES,
+    *mail_links.ROUTES,
+    *push.ROUTES,
+    *(rules.rules, rules.example),
+    *(lessons.list_lessons, lessons.play, lessons.explain),
+    *(static_files.page, static_files.page_below, static_files.asset),
 )
 
 
 def make_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
-    door = Door(settings)
-    channels = ChannelsPlugin(_backend(door.house), channels=[CHANNEL])
+    context = RequestContext(settings)
+    channels = ChannelsPlugin(_backend(context.registry), channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        await door.house.start()
+        texts().load()
+        await context.registry.start()
+        context.registry.run(context.refusals.keep_reporting())
         async with (
             channels,
             channels.start_subscription(CHANNEL) as announcements,
-            announcements.run_in_background(lambda word: door.house.heard(word.decode())),
+            announcements.run_in_background(lambda word: context.registry.heard(word.decode())),
         ):
             LOG.info("started", extra={"database": _without_password(settings.url)})
             yield
-        LOG.info("stopping", extra={"sockets": door.sockets.total})
-        await door.house.stop()
+        context.refusals.report()
+        LOG.info("stopping", extra={"sockets": context.sockets.total})
+        await context.registry.stop()
 
     async def before_request(request: AnyRequest) -> None:
-        door.limit(door.limits.requests, request)
+        context.limit(context.limits.requests, request)
         check_request(request, settings.public_url)
+        if request.method not in SAFE_METHODS:
+            context.registry.sanctions.check_ban(context.visitor(request))
+
+    async def after_exception(error: Exception, scope: Scope) -> None:
+        _note_refusal(context, error, scope)
 
     return Litestar(
         route_handlers=list(ROUTES),
         lifespan=[lifespan],
         before_request=before_request,
-        dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
-        exception_handlers={
-            Refusal: _refused,
-            HTTPException: _http_error,
-            RecursionError: _too_deep,
-            Exception: _failed,
-        },
+        after_exception=[after_exception],
+        state=State({"refusals": context.refusals}),
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        exception_handlers={**dict.fromkeys(REFUSALS, _refused), Exception: _failed},
         response_headers=[ResponseHeader(name=n, value=v) for n, v in HEADERS.items()],
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
@@ -111,15 +153,18 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
-        signature_types=[Door],
+        signature_types=[RequestContext],
     )
 
 
-def _backend(house: House) -> ChannelsBackend:
-    """With PostgreSQL several processes hear of each other's changes."""
-    if house.store.is_postgres:
-        url = house.store.engine.url.set(drivername="postgresql")
-        return Ears(url.render_as_string(hide_password=False), house.catch_up)
+def _backend(registry: TableRegistry) -> ChannelsBackend:
+    """With PostgreSQL, several processes share a database and notify each other."""
+    if registry.store.is_postgres:
+        from trickerion.server.storage.notify import NotifyBackend  # noqa: PLC0415 - an extra
+
+        url = registry.store.engine.url.set(drivername="postgresql")
+        dsn = url.render_as_string(hide_password=False)
+        return NotifyBackend(dsn, registry.process, registry.catch_up)
     return MemoryChannelsBackend()
 
 
@@ -128,26 +173,44 @@ def _without_password(url: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
-def _refused(request: AnyRequest, refusal: Refusal) -> Response[Any]:
-    return _answer(refusal, STATUS.get(refusal.code, 400))
+def _note_refusal(context: RequestContext, error: Exception, scope: Scope) -> None:
+    """Count and log a refusal; a failure is only counted, because `_failed` logs it."""
+    # The framework's 500 is a client that hung up in the middle of a body.
+    has_left = isinstance(error, HTTPException) and error.status_code == 500
+    what: Refusable = "request" if scope["type"] == ScopeType.HTTP else "socket"
+    if not isinstance(error, REFUSALS):
+        context.registry.metrics.refusals.labels(what, "busy").inc()
+    elif not has_left:
+        connection: Connection = ASGIConnection(scope)
+        context.note_refusal(what, route(connection), _as_refusal(error), connection)
 
 
-def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses: unknown paths, wrong methods, bodies that do not fit."""
-    code: Code = "not_found" if error.status_code == 404 else "malformed"
-    extra = f": {error.extra}" if error.extra else ""
-    return _answer(Refusal(code, f"{error.detail}{extra}"[:300]), error.status_code)
+def _as_refusal(error: Exception) -> CommandRefused:
+    """What the client learns about an error."""
+    match error:
+        case CommandRefused():
+            return error
+        case HTTPException():
+            code: Code = "not_found" if error.status_code == 404 else "malformed"
+            extra = f": {error.extra}" if error.extra else ""
+            return CommandRefused(code, f"{error.detail}{extra}"[:300])
+        case RecursionError():
+            return CommandRefused("malformed", "too deeply nested")
+    return CommandRefused("busy", "Something went wrong on the server.")
 
 
-def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    return _answer(Refusal("malformed", "too deeply nested"), 400)
+def _refused(request: AnyRequest, error: Exception) -> Response[Any]:
+    refused = _as_refusal(error)
+    if isinstance(error, HTTPException):
+        return _answer(refused, error.status_code)
+    return _answer(refused, STATUS.get(refused.code, 400))
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[Any]:
-    LOG.error("request failed", extra={"path": request.url.path}, exc_info=error)
-    return _answer(Refusal("busy", "Something went wrong here."), 500)
+    LOG.error("request failed", extra={"kind": route(request)}, exc_info=error)
+    return _answer(_as_refusal(error), 500)
 
 
-def _answer(refusal: Refusal, status: int) -> Response[Any]:
+def _answer(refused: CommandRefused, status: int) -> Response[Any]:
     headers = {**HEADERS, **({"Retry-After": "5"} if status == 429 else {})}
-    return Response(refusal.message(), status_code=status, headers=headers)
+    return Response(refused.message(), status_code=status, headers=headers)

@@ -1,4 +1,4 @@
-"""Is the server well? Only if its database takes writes: a full disk still answers reads."""
+"""Health check: the database must accept writes, because a full disk still answers reads."""
 
 import asyncio
 import logging
@@ -9,19 +9,19 @@ from typing import Final
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from trickerion.server.store import Store
+from trickerion.server.storage.store import Store
 
 LOG: Final = logging.getLogger("trickerion.server")
 FRESH: Final = 5.0
-"""Seconds for which a finding holds: many questions cost one write."""
+"""Seconds that a result is cached."""
 PATIENCE: Final = 5.0
 """Seconds to wait for the database."""
 SMALL_WRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
-"""Changes nothing, and is stored like everything else. Every database has this row."""
+"""A durable write that changes nothing. Every database has this row."""
 
 
-class Pulse:
-    """Tries the database with a small durable write, now and then."""
+class HealthCheck:
+    """Tests the database with a small durable write."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Pulse:
         self._until = 0.0
 
     async def fault(self) -> str | None:
-        """What is wrong with the database, in a sentence; None if it is well."""
+        """What is wrong with the database, in a sentence; None if it works."""
         if self._beat is None or (self._beat.done() and self._now() >= self._until):
             self._beat = asyncio.create_task(self._try())
         return await asyncio.shield(self._beat)
@@ -40,7 +40,7 @@ class Pulse:
             async with asyncio.timeout(PATIENCE):
                 await self._store.write(lambda connection: connection.execute(SMALL_WRITE))
         except Exception as error:
-            LOG.error("the database cannot be written to: %r", error)
+            LOG.error("the database can't be written to: %r", error)
             return _sentence(error)
         finally:
             self._until = self._now() + FRESH
@@ -48,7 +48,7 @@ class Pulse:
 
 
 def _sentence(error: Exception) -> str:
-    """SQLite's reasons are for anybody; PostgreSQL's may name hosts and users."""
+    """SQLite's errors may be public; PostgreSQL's may name hosts and users."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, TimeoutError):
         return f"The database has not answered for {PATIENCE:.0f} seconds."

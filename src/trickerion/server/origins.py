@@ -1,25 +1,29 @@
-"""Pages of other sites: they must not act with the session of whoever looks at them (CSRF)."""
+"""Protection against pages of other sites that use a visitor's session (CSRF)."""
 
-import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.exceptions import HTTPException
 
-from trickerion.server.addresses import Connection
-from trickerion.server.protocol import Refusal
+from trickerion.server.client_addresses import Connection
+from trickerion.server.protocol.messages import CommandRefused
 
-LOG: Final = logging.getLogger("trickerion.server")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 PORTS: Final = {"http": ":80", "https": ":443"}
+LONGEST: Final = 200
+"""Characters of a client's header in the log."""
+HINT: Final = (
+    "if this page is your own, set --public-url and let the proxy pass the Host header on "
+    "with its port"
+)
 FROM_ANYWHERE: Final = "from_anywhere"
-"""Handlers with this in their `opt` take any body from any site: they need no session."""
+"""In a handler's `opt`: accepts any body from any site, because it needs no session."""
 
 
 def check_request(request: Request[Any, Any, Any], public_url: str) -> None:
-    """A request that changes something comes from a page of this server, or from no page, and
-    carries JSON: what a form of another site can send is refused."""
+    """Requests that change something must send JSON, from this server's pages or from no page:
+    forms of other sites are refused."""
     if request.method in SAFE_METHODS or request.route_handler.opt.get(FROM_ANYWHERE):
         return
     check_origin(request, public_url)
@@ -28,7 +32,8 @@ def check_request(request: Request[Any, Any, Any], public_url: str) -> None:
 
 
 def check_origin(connection: Connection, public_url: str) -> None:
-    """A Refusal for pages of other sites; every one is logged, as a proxy may cause it too."""
+    """Refuse pages of other sites. The log gets the addresses that differ: a misconfigured proxy
+    looks the same."""
     headers = connection.headers
     origin, host = headers.get("origin"), headers.get("host", "")
     if origin is None:
@@ -37,12 +42,14 @@ def check_origin(connection: Connection, public_url: str) -> None:
         own = (_site(f"{_scheme(origin)}://{host}"), _site(public_url))
         is_own = _site(origin) is not None and _site(origin) in own
     if not is_own:
-        LOG.warning(
-            "refused a page of another site; if it is your own, set --public-url "
-            "and let the proxy pass the Host header on with its port",
-            extra={"origin": origin, "host": host, "public_url": public_url},
-        )
-        raise Refusal("other_site", "This request comes from a page of another site.")
+        refused = CommandRefused("other_site", "This request comes from a page of another site.")
+        sites = {"origin": _shortened(origin), "host": _shortened(host)}
+        refused.logged = {"hint": HINT, **sites, "public_url": public_url}
+        raise refused
+
+
+def _shortened(header: str | None) -> str | None:
+    return header and header[:LONGEST]
 
 
 def _has_body(request: Request[Any, Any, Any]) -> bool:
@@ -56,7 +63,7 @@ def _scheme(origin: str) -> str:
 
 
 def _site(url: str) -> str | None:
-    """Scheme, host and port, written in one way; None if that is no address."""
+    """Scheme, host and port in normalized form; None if it isn't an address."""
     try:
         parts = urlsplit(url.lower())
     except ValueError:

@@ -1,4 +1,4 @@
-"""Passwords are hashed slowly on purpose, in threads of their own."""
+"""Passwords are hashed slowly on purpose, in separate threads."""
 
 import asyncio
 import secrets
@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from trickerion.server.protocol import Refusal
+from trickerion.server.protocol.messages import CommandRefused
 
 T = TypeVar("T")
 THREADS: Final = 2
@@ -19,7 +19,7 @@ HASHER: Final = PasswordHasher()
 
 
 class _Pool:
-    """Whatever fills the default thread pool, people can still sign in."""
+    """A separate thread pool, so that people can sign in even when the default one is busy."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="passwords")
@@ -27,7 +27,7 @@ class _Pool:
 
     async def run(self, work: Callable[[], T]) -> T:
         if self._waiting >= LONGEST_QUEUE:
-            raise Refusal("busy", "Too many people are signing in; try again in a moment.")
+            raise CommandRefused("busy", "Too many people are signing in; try again in a moment.")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -43,7 +43,7 @@ async def hashed_password(password: str) -> str:
 
 
 async def is_right(password: str, stored: str | None) -> bool:
-    """Does a password fit what is stored? Takes as long if nothing is."""
+    """Is a password right? Takes as long if there is no account."""
     return await POOL.run(lambda: _fits(password, stored))
 
 

@@ -1,21 +1,16 @@
-"""Keys and names: tokens are stored as hashes, names are fit to be read."""
+"""Tokens, which are stored as hashes."""
 
 import secrets
 from hashlib import sha256
 
-from trickerion.server.protocol import Refusal
 
-
-def checked_name(name: str) -> str:
-    """A name that people can read, without surprises."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refusal("bad_name", "A name has 1 to 40 printable characters.")
-    return name
+def new_table_id() -> str:
+    """A random id without hyphens: on a command line a leading one would be an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 def hashed(token: str) -> str:
-    """Tokens are long and random, so a plain hash keeps them."""
+    """The hash of a token; tokens are long and random, so it needs no salt."""
     return sha256(token.encode()).hexdigest()
 
 

@@ -1,13 +1,9 @@
-/** Which things are shown from close by, and the rule each of them leads to. */
+/** Which things have a close-up, and the rule each of them links to. */
 
-import type { Target } from './targets'
+import { SPECIALS } from '../game/facts'
+import { isWeekdaySlot, split, type Target } from '../game/targets'
 
-export const split = (target: Target): [string, string] => {
-  const at = target.indexOf(':')
-  return [target.slice(0, at), target.slice(at + 1)]
-}
-
-/** By kind of target; a card, a prophecy and a magician are in the rules under their own names. */
+/** By kind of target; cards, prophecies and magicians have rule entries under their own names. */
 const RULE_OF: Record<string, string> = {
   trick: 'WS-1',
   spot: 'TRK-4',
@@ -29,21 +25,21 @@ export function ruleOf(target: Target): string | undefined {
   return RULE_OF[kind]
 }
 
-export const isWeekdaySlot = (name: string): boolean => name.split('.')[0]!.endsWith('day')
-
-/** The kind of Character, for what is printed of it: `apprentice_2` is an apprentice. */
-export function kindOfCharacter(character: string): 'magician' | 'specialist' | 'apprentice' {
-  if (character.includes('apprentice')) return 'apprentice'
-  return character === 'magician' ? 'magician' : 'specialist'
-}
-
 const PICTURED = new Set([
   ...['trick', 'card', 'magician', 'performance', 'spot', 'guest', 'prophecy', 'pending'],
   ...['stock', 'supply', 'component', 'die', 'deck'],
 ])
 
-/** Is there more to see of a thing than its name? */
+/** Does a thing have more to show than its name? */
 export function hasCloseup(target: Target): boolean {
   const [kind, name] = split(target)
   return PICTURED.has(kind) || (kind === 'slot' && isWeekdaySlot(name))
+}
+
+/** Must a thing be read before it is picked, because its text is not where it lies? A card on a sheet has its text. */
+export function isReadFirst(target: Target, isOnSheet: boolean, isCompact: boolean): boolean {
+  const [kind, name] = split(target)
+  if (kind === 'trick') return isOnSheet && isCompact
+  if (kind === 'card') return !isOnSheet && name in SPECIALS
+  return ['performance', 'prophecy', 'pending'].includes(kind)
 }

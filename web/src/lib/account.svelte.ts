@@ -1,7 +1,8 @@
-/** The account this browser is signed in to, if any: it gathers one's games over several devices. */
+/** The account this browser is signed in to, if any: it collects the player's games across devices. */
 
 import type { Credentials, Listed, SignedIn } from '../protocol'
-import { Refusal, rest } from './rest'
+import { Refusal, rest } from './rest_api'
+import { settings } from './settings.svelte'
 import { storage } from './storage'
 
 export interface Claimed {
@@ -12,7 +13,9 @@ export interface Claimed {
 class Account {
   name = $state(storage.account())
   games = $state.raw<Listed[]>([])
-  /** The session was over before anybody signed out. */
+  /** What happens with the language of an account that this browser signs in to. */
+  onlanguage: (language: string) => void = () => {}
+  /** The session expired before the player signed out. */
   isLapsed = $state(false)
 
   signUp = async (who: Credentials): Promise<void> => this.enter(await rest.signUp(who))
@@ -23,7 +26,7 @@ class Account {
     this.forget()
   }
 
-  /** The games of the account; nothing is asked where nobody is signed in. */
+  /** The games of the account; makes no request when signed out. */
   async load(): Promise<void> {
     if (!this.name) return
     try {
@@ -35,7 +38,7 @@ class Account {
     }
   }
 
-  /** Add the seats this browser holds; those whose table is gone are missed. */
+  /** Add the seats this browser holds to the account; counts those added and those whose table is gone. */
   async claim(): Promise<Claimed> {
     const done = { added: 0, missed: 0 }
     for (const { id, seat, token } of this.unclaimed) {
@@ -51,20 +54,30 @@ class Account {
     return done
   }
 
-  /** The seats this browser holds that are not among the account's games. */
+  /** The seats this browser holds that are not in the account. */
   get unclaimed() {
     return storage.games().filter(({ id }) => !this.games.some((game) => game.id === id))
   }
 
-  private async enter({ name }: SignedIn): Promise<void> {
+  /** This browser is now signed in; a language chosen here is that of the account, else it is the other way round. */
+  async enter({ name, language }: SignedIn): Promise<void> {
     this.name = name
     this.isLapsed = false
     storage.keepAccount(name)
     if (!storage.name()) storage.keepName(name)
+    const chosen = settings.now.language
+    if (chosen) await this.keepLanguage(chosen)
+    else if (language) this.onlanguage(language)
     await this.load()
   }
 
-  private forget(): void {
+  /** Tell the account which language to write in; makes no request when signed out. */
+  async keepLanguage(language: string): Promise<void> {
+    if (this.name) await rest.setLanguage(language).catch(() => undefined)
+  }
+
+  /** This browser is no longer signed in. */
+  forget(): void {
     this.name = ''
     this.games = []
     storage.keepAccount('')

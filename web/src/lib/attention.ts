@@ -1,8 +1,9 @@
-/** Your turn: the title is the page's; here are the icon of the tab, a short chime and a notification. */
+/** Turn alerts: tab icon, sound and notification (the page sets the title). */
 
 import { settings } from './settings.svelte'
+import { play } from './sound'
 
-/** What is to be decided, at which table. */
+/** The pending decision and its table. */
 export interface Call {
   table: string
   question: string
@@ -13,8 +14,8 @@ export interface Call {
 let last = ''
 
 /**
- * Call for attention once per decision, if nobody looks at the page; null: nothing is to be decided.
- * Whoever has just acted (in another tab) need not be called.
+ * Alert the player once per decision if the page is in the background; null means nothing is pending.
+ * A player who has just acted (in another tab) is not alerted.
  */
 export function callAttention(call: Call | null, hasActed = false): void {
   icon(call ? '/favicon-turn.svg' : '/favicon.svg')
@@ -22,11 +23,11 @@ export function callAttention(call: Call | null, hasActed = false): void {
   const isNew = moment !== last
   last = moment
   if (!call || !isNew || hasActed || isLookedAt()) return
-  if (settings.now.sound) chime()
+  void play('turn')
   if (settings.now.notify) notify(call)
 }
 
-/** Somebody has the page before them, and no other window in front or beside it. */
+/** Is the page visible and focused? */
 const isLookedAt = (): boolean => !document.hidden && document.hasFocus()
 
 export function rest(): void {
@@ -36,7 +37,7 @@ export function rest(): void {
 
 export const canNotify = (): boolean => 'Notification' in window
 
-/** Ask the browser for leave; false if the player or the browser says no. */
+/** Request permission for notifications; false if the player or the browser denies it. */
 export async function mayNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted'
 }
@@ -49,30 +50,11 @@ function notify({ table, title, text }: Call): void {
       shown.close()
     }
   } catch {
-    // Some browsers of phones have the name only; title, icon and sound remain.
+    // Some mobile browsers define Notification but cannot construct it; title, icon and sound remain.
   }
 }
 
 function icon(path: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (link && !link.href.endsWith(path)) link.href = path
-}
-
-function chime(): void {
-  try {
-    const audio = new AudioContext()
-    setTimeout(() => void audio.close(), 1000)
-    ;[659, 880].forEach((frequency, i) => {
-      const tone = audio.createOscillator()
-      const volume = audio.createGain()
-      tone.frequency.value = frequency
-      volume.gain.setValueAtTime(0.12, audio.currentTime + i * 0.14)
-      volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + i * 0.14 + 0.5)
-      tone.connect(volume).connect(audio.destination)
-      tone.start(audio.currentTime + i * 0.14)
-      tone.stop(audio.currentTime + i * 0.14 + 0.5)
-    })
-  } catch {
-    // A browser without sound still shows the sign.
-  }
 }

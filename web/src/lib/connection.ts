@@ -1,6 +1,6 @@
-/** A socket at a table: says hello, sends each command once, comes back by itself. */
+/** The connection to a table: says hello, sends each command once, reconnects automatically. */
 
-import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from '../protocol'
+import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage, type Update } from '../protocol'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 type Omitted<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -12,6 +12,9 @@ export interface Listener {
   line(line: Line): void
 }
 
+/** What a table asks and listens to: a connection, or a lesson in its place. */
+export type Channel = Pick<Connection, 'ask' | 'close' | 'retry' | 'check' | 'renew'>
+
 interface Waiting {
   text: string
   resolve(answer: Answer): void
@@ -20,11 +23,11 @@ interface Waiting {
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
-/** A line may die without a word (a laptop that slept): now and then it is asked for a sign of life. */
+/** A connection can die silently (a laptop that slept), so it is pinged from time to time. */
 const BEAT = 20_000
 const SILENCE = 6000
-/** Close codes after which coming back would not help. */
-const FINAL = new Set([4000, 4001, 4003, 4004])
+/** Close codes after which reconnecting would not help. */
+const FINAL = new Set([4000, 4001, 4003, 4004, 4005, 4006, 4007])
 const CHANGES = new Set(['act', 'undo', 'restart', 'ask_undo', 'agree', 'decline', 'say', 'leave', 'back'])
 
 export class Connection {
@@ -34,8 +37,10 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined
   private isOver = false
   private isWelcome = false
-  /** The last version that was heard of. */
+  /** The last version received. */
   private since = 0
+  /** An update has come since the last welcome, so the next one follows it without a gap. */
+  private isCaughtUp = false
   private count = 0
   private beat: ReturnType<typeof setTimeout> | undefined
   private readonly prefix = Math.random().toString(36).slice(2, 10)
@@ -48,7 +53,7 @@ export class Connection {
     this.connect()
   }
 
-  /** Send a command; the promise is kept even if the line breaks in between. */
+  /** Send a command; the promise survives a reconnect. */
   ask(body: CommandBody): Promise<Answer> {
     const id = `${this.prefix}-${++this.count}`
     const text = JSON.stringify({ ...body, id })
@@ -67,14 +72,14 @@ export class Connection {
     this.listener.line('closed')
   }
 
-  /** Try again at once. */
+  /** Reconnect now instead of waiting. */
   retry(): void {
     clearTimeout(this.timer)
     this.pause = FIRST_PAUSE
     if (!this.isOver && !this.isWelcome) this.connect()
   }
 
-  /** Is anybody there? Without an answer the line is made anew. */
+  /** Ping the server, and reconnect if there is no answer. */
   check(): void {
     if (this.isOver || !this.isWelcome) return this.retry()
     clearTimeout(this.beat)
@@ -82,7 +87,7 @@ export class Connection {
     this.beat = setTimeout(() => this.renew(), SILENCE)
   }
 
-  /** Hang up and come back at once, to be told how the table stands now. */
+  /** Close the connection and reconnect, to get the table's current state. */
   renew(): void {
     if (this.isOver) return
     this.lose(0)
@@ -95,7 +100,9 @@ export class Connection {
     this.socket = socket
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.token, since: this.since }))
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as ServerMessage)
+    }
     socket.onclose = (event) => {
       if (this.socket === socket) this.lose(event.code)
     }
@@ -105,7 +112,12 @@ export class Connection {
     clearTimeout(this.beat)
     if (!this.isOver) this.beat = setTimeout(() => this.check(), BEAT)
     if (message.type === 'welcome') this.welcome()
-    if (message.type === 'update') this.since = message.version
+    if (message.type === 'update') {
+      // Not shown: after a reconnect the server sends what is missing, too.
+      if (this.isGap(message)) return this.renew()
+      this.since = message.version
+      this.isCaughtUp = true
+    }
     this.listener.heard(message)
     const id = 'id' in message ? message.id : null
     const waiting = id ? this.waiting.get(id) : undefined
@@ -115,7 +127,13 @@ export class Connection {
     else waiting.resolve(message as Answer)
   }
 
-  /** Whatever was under way when the line broke is sent again: its id makes sure it is done once. */
+  /** Something between the last update and this one got lost. */
+  private isGap({ steps }: Update): boolean {
+    const [first] = steps
+    return this.isCaughtUp && first !== undefined && first.version > this.since + 1
+  }
+
+  /** Resend commands that were in flight when the connection broke; the server applies each id once. */
   private welcome(): void {
     this.isWelcome = true
     this.pause = FIRST_PAUSE
@@ -125,6 +143,7 @@ export class Connection {
 
   private lose(code: number): void {
     this.isWelcome = false
+    this.isCaughtUp = false
     clearTimeout(this.beat)
     for (const [id, { text }] of this.waiting) {
       if (!CHANGES.has((JSON.parse(text) as { type: string }).type)) this.drop(id, 'busy')

@@ -1,22 +1,22 @@
-/** Where the focus can be, and where it goes when a dialog closes. */
+/** What can have the focus, and where it goes when a dialog closes. */
 
 import type { Attachment } from 'svelte/attachments'
 
-/** The bar of the decision, which is always there at a table. */
+/** The action bar, which is always there at a table. */
 export const BAR = 'section.bar'
 
 export const isUsable = (element: HTMLElement): boolean => element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled')
 
 export const firstOf = (name: string): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>(name)].find(isUsable)
 
-/** Back to what opened something; if that has vanished, to the bar of the decision. */
+/** Return the focus to what opened a dialog or, if that is gone, to the action bar. */
 export function giveBack(opener: Element | null): void {
   if (document.activeElement !== document.body) return
   if (opener instanceof HTMLElement && opener !== document.body && isUsable(opener)) opener.focus()
   else firstOf(BAR)?.focus({ preventScroll: true })
 }
 
-/** Escape within something closes it, if there is something to close; otherwise it goes on. */
+/** Escape closes an open panel; if nothing is open, the key event bubbles. */
 export function onEscape(closes: () => boolean): Attachment<HTMLElement> {
   return (element) => {
     const listen = (event: KeyboardEvent) => {

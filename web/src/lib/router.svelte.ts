@@ -1,23 +1,32 @@
-/** Which screen is shown: the address decides. */
+/** The current screen, derived from the address. */
 
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string; invitation: string | null; key: string | null }
   | { page: 'replay'; id: string }
   | { page: 'rules'; rule: string | null }
+  | { page: 'example'; id: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; id: string }
   | { page: 'account' }
+  | { page: 'reset'; key: string }
+  | { page: 'admin' }
   | { page: 'unknown' }
 
-/** The screen of an address. */
+/** The screen for an address. */
 export function routeOf(url: URL): Route {
-  const [first, second] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
   if (!first) return { page: 'start' }
   if (first === 't' && second) {
     return { page: 'table', id: second, invitation: url.searchParams.get('invitation'), key: url.hash.slice(1) || null }
   }
   if (first === 'replay' && second) return { page: 'replay', id: second }
+  if (first === 'rules' && second === 'examples' && third) return { page: 'example', id: third }
   if (first === 'rules') return { page: 'rules', rule: second ?? null }
+  if (first === 'learn') return second ? { page: 'lesson', id: second } : { page: 'learn' }
+  if (first === 'account' && second === 'reset') return { page: 'reset', key: url.hash.slice(1) }
   if (first === 'account' && !second) return { page: 'account' }
+  if (first === 'admin' && !second) return { page: 'admin' }
   return { page: 'unknown' }
 }
 
@@ -39,7 +48,7 @@ class Router {
     this.route = routeOf(new URL(location.href))
   }
 
-  /** Links within the client need no new page. */
+  /** Follow links within the client without loading a new page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest('a')

@@ -1,4 +1,4 @@
-/** The settings of this browser, applied to the page. */
+/** Applies this browser's settings to the page. */
 
 import { storage, type Settings } from './storage'
 

@@ -1,4 +1,4 @@
-/** What this browser remembers: the player's name, the keys to seats, settings. */
+/** What this browser stores: the player's name, seat keys, keys to moderate tables, settings, finished lessons. */
 
 export interface Kept {
   id: string
@@ -6,22 +6,37 @@ export interface Kept {
   token: string
   title: string
   at: number
-  /** What others need to sit down, where the table is not open. */
+  /** The key others need to join a private table. */
   invitation?: string | null
 }
 
-export interface Settings {
-  theme: 'auto' | 'matinee' | 'gaslight'
-  motion: 'auto' | 'fast' | 'off'
-  sound: boolean
-  /** A notification of the system when it is one's turn and the page is out of sight. */
-  notify: boolean
-  confirm: boolean
-  /** Say at each step what it is about. */
-  help: boolean
+interface Owned {
+  id: string
+  owner: string
 }
 
-const DEFAULTS: Settings = { theme: 'auto', motion: 'auto', sound: true, notify: false, confirm: true, help: true }
+export interface Settings {
+  /** The chosen language; empty means the browser's language. */
+  language: string
+  theme: 'auto' | 'matinee' | 'gaslight'
+  motion: 'auto' | 'off'
+  /** How fast the actions of others are shown. */
+  pace: 'slow' | 'normal' | 'fast' | 'instant'
+  sound: boolean
+  /** From 0 to 100. */
+  volume: number
+  /** Show a system notification when it is the player's turn and the page is hidden. */
+  notify: boolean
+  confirm: boolean
+  /** Confirmations that the player doesn't want to see again. */
+  unasked: string[]
+  /** Explain each step. */
+  help: boolean
+  /** Show the plan of the game. */
+  plan: boolean
+}
+
+const DEFAULTS: Settings = { language: '', theme: 'auto', motion: 'auto', pace: 'normal', sound: true, volume: 60, notify: false, confirm: true, unasked: [], help: true, plan: true }
 const MOST = 50
 
 function read<T>(key: string, otherwise: T): T {
@@ -37,7 +52,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`trickerion.${key}`, JSON.stringify(value))
   } catch {
-    // A browser that keeps nothing can still play.
+    // A browser without storage can still play.
   }
 }
 
@@ -46,7 +61,7 @@ export const storage = {
   keepName: (name: string) => write('name', name),
   settings: (): Settings => ({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) }),
   keepSettings: (settings: Settings) => write('settings', settings),
-  /** The name of the account this browser is signed in to; the key to it is a cookie. */
+  /** The name of the account this browser is signed in to; the session itself is a cookie. */
   account: () => read('account', ''),
   keepAccount: (name: string) => write('account', name),
   games: () => read<Kept[]>('games', []),
@@ -54,6 +69,17 @@ export const storage = {
   keepGame(kept: Kept): void {
     write('games', [kept, ...storage.games().filter((other) => other.id !== kept.id)].slice(0, MOST))
   },
+  /** The key with which the creator of a table moderates it. */
+  owner: (id: string) => read<Owned[]>('owned', []).find((owned) => owned.id === id)?.owner,
+  keepOwner(owned: Owned): void {
+    write('owned', [owned, ...read<Owned[]>('owned', [])].slice(0, MOST))
+  },
+  /** Guided games whose director was dismissed. */
+  leftGuides: () => read<string[]>('left_guides', []),
+  leaveGuide: (id: string) => write('left_guides', [id, ...storage.leftGuides()].slice(0, MOST)),
+  /** The lessons that were finished in this browser. */
+  lessons: () => read<string[]>('lessons', []),
+  keepLesson: (id: string) => write('lessons', [...new Set([...storage.lessons(), id])]),
   forgetGame(id: string): void {
     write('games', storage.games().filter((kept) => kept.id !== id))
   },

@@ -1,9 +1,10 @@
-/** What the rules reference holds: the rules by chapter, and every card of the game. */
+/** Everything in the rulebook: the rules by chapter, every card of the game, and the pages. */
 
-import { MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, TRICKS, type Performance, type Trick } from '../board/facts'
-import { capital, say } from '../board/words.svelte'
-import type { Chapter } from '../protocol'
-import { amounts, performanceName } from '../table/words'
+import { MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, TRICKS, type Performance, type Trick } from '../game/facts'
+import { has, labeled, say, sentences } from '../text/say.svelte'
+import type { Page, Rulebook } from '../protocol'
+import { amount, amounts, componentList, word } from '../text/nouns'
+import { passagesOf, plainOf, wordsOf } from './markup'
 
 export interface Entry {
   /** A rule's id (`THR-5`) or a card's (`seance`): the address is `/rules/{id}`. */
@@ -12,15 +13,27 @@ export interface Entry {
   text: string
   /** The rules it belongs to. */
   see: string[]
+  /** The page it is part of. */
+  page?: string
 }
 
 export interface Section {
   id: string
   title: string
+  /** An introduction to the chapter. */
+  introduction?: string
   entries: Entry[]
 }
 
-/** Rules that say what is done with a kind of card. */
+/** What links need: the names of all entries, and their addresses. */
+export interface Reader {
+  names: ReadonlyMap<string, string>
+  /** The window that opens links not shown in place; none on the rules page. */
+  target: string | undefined
+  follow: (event: MouseEvent, id: string) => void
+}
+
+/** The rules for each kind of card. */
 const SEE = {
   trick: ['DT-1', 'DT-2', 'WS-1', 'THR-4', 'PRF-2'],
   special: ['AP-3', 'DA-1', 'DA-4'],
@@ -30,17 +43,17 @@ const SEE = {
 }
 
 function trickText(trick: Trick): string {
-  const needs = Object.entries(trick.components).map(([component, count]) => `${count} ${say(`component-${component}`)}`)
   const told = say('rules-trick', {
     category: say(`category-${trick.category}`),
     level: trick.level,
     threshold: trick.threshold,
-    needs: needs.join(', '),
-    ap: trick.prepare_cost,
-    markers: trick.markers,
+    needs: componentList(trick.components),
+    ap: amount('ap', trick.prepare_cost),
+    markers: amount('markers', trick.markers),
     yields: amounts({ fame: trick.fame, coins: trick.coins, shards: trick.shards }),
   })
-  return trick.end_bonus ? `${told} ${say('trick-end')}: ${say(`end_bonus-${trick.id}`)}` : told
+  const bonus = `end_bonus-${trick.id}`
+  return has(bonus) ? say('rules-trick_bonus', { told, bonus: say(bonus) }) : told
 }
 
 const performanceText = ({ slots, links, bonus }: Performance): string =>
@@ -51,36 +64,48 @@ const performanceText = ({ slots, links, bonus }: Performance): string =>
     bonus: amounts(bonus),
   })
 
-/** The cards, by kind; `mentions` tells which rules speak of a card. */
-function cardSections(mentions: (name: string) => string[]): Section[] {
+/** The cards, by kind; `mentions` gives the rules that link to a card. */
+function cardSections(mentions: (card: string) => string[]): Section[] {
   const section = (kind: keyof typeof SEE, entries: Omit<Entry, 'see'>[]): Section => ({
     id: `${kind}s`,
     title: say(`rules-${kind}s`),
-    entries: entries.map((entry) => ({ ...entry, see: [...SEE[kind], ...mentions(entry.name)] })),
+    entries: entries.map((entry) => ({ ...entry, see: [...SEE[kind], ...mentions(entry.id)] })),
   })
-  const magicianName = (id: string) => `${MAGICIANS[id]!.name}: ${MAGICIANS[id]!.ability}`
+  const magicianName = (id: string) => labeled(say(`magician-${id}`), say(`ability-${id}`))
   return [
-    section('trick', Object.values(TRICKS).map((one) => ({ id: one.id, name: one.name, text: trickText(one) }))),
-    section('performance', Object.values(PERFORMANCES).map((one) => ({ id: one.id, name: performanceName(one.id), text: performanceText(one) }))),
-    section('magician', Object.values(MAGICIANS).map((one) => ({ id: one.id, name: magicianName(one.id), text: one.effect }))),
-    section('special', Object.values(SPECIALS).map((one) => ({ id: one.id, name: one.name, text: `${say(`location-${one.location}`)}. ${one.effect}` }))),
-    section('prophecy', Object.values(PROPHECIES).map((one) => ({ id: one.id, name: say(`prophecy-${one.id}`), text: one.effect }))),
+    section('trick', Object.values(TRICKS).map((one) => ({ id: one.id, name: say(`trick-${one.id}`), text: trickText(one) }))),
+    section('performance', Object.values(PERFORMANCES).map((one) => ({ id: one.id, name: word('performance', one.id), text: performanceText(one) }))),
+    section('magician', Object.values(MAGICIANS).map((one) => ({ id: one.id, name: magicianName(one.id), text: say(`effect-${one.id}`) }))),
+    section('special', Object.values(SPECIALS).map((one) => ({ id: one.id, name: say(`card-${one.id}`), text: sentences(say(`location-${one.location}`), say(`effect-${one.id}`)) }))),
+    section('prophecy', Object.values(PROPHECIES).map((one) => ({ id: one.id, name: say(`prophecy-${one.id}`), text: say(`effect-${one.id}`) }))),
   ]
 }
 
-/** A chapter's title without what stands in brackets. */
-const titleOf = (title: string): string => capital(title.replaceAll(/\s*\([^)]*\)/g, ''))
+/** The passages of a page; an example has the address of its board. */
+const pageEntries = ({ id, title, text }: Page): Entry[] =>
+  passagesOf(text).map((passage, i) => ({
+    id: passage.example ? `examples/${passage.example}` : `${id}/${i}`,
+    name: passage.title || title,
+    text: plainOf(wordsOf(passage)),
+    see: [],
+    page: passage.example ? `examples/${passage.example}` : id,
+  }))
 
-/** All there is to look up. */
-export function sectionsOf(chapters: Chapter[]): Section[] {
+/** All entries. */
+export function sectionsOf({ chapters, pages }: Rulebook): Section[] {
   const rules = chapters.flatMap((chapter) => chapter.rules)
-  const mentions = (name: string) => rules.filter(({ text }) => text.includes(name)).map(({ id }) => id)
+  const passages = pages.map((page) => ({ id: page.id, title: page.title, entries: pageEntries(page) }))
+  const examples = passages.flatMap(({ entries }) => entries.filter(({ id, page }) => id === page))
+  const mentions = (card: string) => rules.filter(({ text }) => text.includes(`](${card})`)).map(({ id }) => id)
+  const shownBy = (rule: string) => examples.filter(({ text }) => new RegExp(`\\b${rule}\\b`).test(text)).map(({ id }) => id)
   return [
-    ...chapters.map(({ id, title, rules }) => ({
+    ...chapters.map(({ id, title, introduction, rules }) => ({
       id,
-      title: titleOf(title),
-      entries: rules.map((one) => ({ id: one.id, name: one.id, text: one.text, see: [] })),
+      title,
+      introduction,
+      entries: rules.map((one) => ({ id: one.id, name: one.id, text: one.text, see: shownBy(one.id) })),
     })),
     ...cardSections(mentions),
+    ...passages,
   ]
 }

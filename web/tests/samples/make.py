@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
-from tests.browser.moments import FILE
+from tests.browser.positions import FILE
 from trickerion import Game
-from trickerion.engine.flow import question
-from trickerion.lab.promises import mixed_options
-from trickerion.lab.simulation import lively_action
-from trickerion.server.answers import _foresee
+from trickerion.engine.core.flow import question
+from trickerion.lab.play.simulation import lively_action
+from trickerion.lab.verify.invariants import mixed_options
+from trickerion.server.tables.foresight import foresee
 
 HERE: Final = Path(__file__).parent
 NEEDED: Final = (
@@ -23,6 +23,12 @@ NEEDED: Final = (
     *("players", "dark_alley", "pending"),
 )
 Data = dict[str, Any]
+
+
+PLAYER_FIELDS = (
+    *("magician", "tricks", "characters", "fame", "coins", "shards", "wages_due"),
+    "initiative_slot",
+)
 
 
 class Samples:
@@ -55,7 +61,7 @@ class Samples:
             return
         imagined = game.imagine(seat, 0)
         choices = [
-            {"action": one.to_dict(), "foreseen": to_builtins(_foresee(imagined, one))}
+            {"action": one.to_dict(), "foreseen": to_builtins(foresee(imagined, one))}
             for one in new
         ]
         self.questions.append({"view": _view(game, seat), "choices": choices})
@@ -65,7 +71,7 @@ def _view(game: Game, seat: int) -> Data:
     """What words are made of."""
     view: Data = dict(game.view(seat))
     view["players"] = [
-        {"magician": player["magician"], "tricks": player["tricks"]} for player in view["players"]
+        {field: player[field] for field in PLAYER_FIELDS} for player in view["players"]
     ]
     return {field: view[field] for field in NEEDED if field in view}
 

@@ -1,0 +1,81 @@
+"""The bot interface: a bot sees the game as its seat imagines it and decides within a budget."""
+
+from random import Random
+from time import perf_counter
+from typing import ClassVar
+
+from trickerion import Action, Game
+
+
+class Budget:
+    """How much a bot may compute: nodes are reproducible, seconds aren't; 0 means no limit."""
+
+    __slots__ = ("nodes", "seconds")
+
+    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
+        if nodes < 0 or seconds < 0:
+            raise ValueError("budget: nodes and seconds can't be negative")
+        self.nodes = nodes
+        self.seconds = seconds
+
+
+class BudgetMeter:
+    """What one decision has used of its budget: nodes searched and time elapsed."""
+
+    __slots__ = ("_budget", "_started", "nodes")
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._started = perf_counter()
+        self.nodes = 0
+
+    @property
+    def is_exhausted(self) -> bool:
+        if self._budget.nodes and self.nodes >= self._budget.nodes:
+            return True
+        limit = self._budget.seconds
+        return bool(limit) and perf_counter() - self._started >= limit
+
+
+class Advice:
+    """An action, the final Fame the bot expects from it, and in what it beats the next best one."""
+
+    __slots__ = ("action", "estimate", "reason")
+
+    def __init__(self, action: Action, estimate: float, reason: str) -> None:
+        self.action = action
+        self.estimate = estimate
+        self.reason = reason
+
+    def to_dict(self) -> dict[str, object]:
+        estimate = round(self.estimate, 1)
+        return {"action": self.action.to_dict(), "estimate": estimate, "reason": self.reason}
+
+
+class Bot:
+    """Plays one seat. It receives `game.imagine(seat, ...)`, never the real game."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seat: int, seed: int = 0) -> None:
+        self.seat = seat
+        self.rng = Random(f"{self.name} {seat} {seed}")
+
+    def decide(self, game: Game, budget: Budget) -> Action:
+        """One of `game.options(seat)`."""
+        return self.advise(game, budget)[0].action
+
+    def advise(self, game: Game, budget: Budget) -> list[Advice]:
+        """The actions worth considering, best first; never empty."""
+        raise AssertionError(self.name)
+
+
+class RandomBot(Bot):
+    """Picks any legal action."""
+
+    name: ClassVar[str] = "random"
+
+    def advise(self, game: Game, budget: Budget) -> list[Advice]:
+        actions = game.options(self.seat)
+        self.rng.shuffle(actions)
+        return [Advice(action, 0.0, "any") for action in actions]

@@ -1,0 +1,1 @@
+"""The policy: rates actions by heuristics, without search."""

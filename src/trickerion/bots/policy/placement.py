@@ -1,0 +1,226 @@
+"""The policy for Characters: assignment plans, and which Character to place next on which slot."""
+
+from typing import Final
+
+from trickerion import Action
+from trickerion.bots.evaluation import BACKSTAGE_SLOTS
+from trickerion.engine.boards.components import counted, meets
+from trickerion.engine.core.names import NONE
+from trickerion.engine.core.packing import CHARACTER_COUNT, marker_seat
+from trickerion.engine.core.pieces import HOME, PlayerBoard
+from trickerion.engine.core.printed_facts import (
+    BASE_AP,
+    CARD_LOCATION,
+    DARK_ALLEY,
+    DOWNTOWN,
+    MAGICIAN,
+    MARKET_ROW,
+    NEEDS,
+    PREPARE_COST,
+    SLOT_AP,
+    SLOT_LOCATION,
+    THEATER,
+    WEEKDAY_YIELD,
+    WORKSHOP,
+    is_performance_slot,
+    weekday_of,
+)
+from trickerion.engine.core.state import State
+from trickerion.engine.core.verbs import PASS, PLACE
+
+Plan = dict[int, int]
+"""The card under each Character."""
+
+ORDER: Final = {DOWNTOWN: 0, MARKET_ROW: 1, DARK_ALLEY: 2, WORKSHOP: 3, THEATER: 4}
+"""Components are bought before tricks are prepared, and tricks prepared before they are set up."""
+AT_HOME: Final = -800.0
+USELESS: Final = -1000.0
+COINS_TO_BUY: Final = 3
+SET_UP_VALUE: Final = 2.5
+YIELD_VALUE: Final = 1.4
+"""One Fame and one Coin for each performed marker."""
+
+
+# What there is to do at a Location
+
+
+def preparable(player: PlayerBoard) -> list[int]:
+    """The AP cost of each trick that could be prepared now."""
+    return [
+        PREPARE_COST[trick]
+        for symbol, trick in enumerate(player.tricks)
+        if trick != NONE and not player.markers[symbol] and meets(player, trick)
+    ]
+
+
+def to_set_up(state: State, seat: int) -> int:
+    """How many tricks have a marker ready to be set up."""
+    return sum(markers > 0 for markers in state.players[seat].markers)
+
+
+def is_missing_components(player: PlayerBoard) -> bool:
+    for trick in player.tricks:
+        if trick != NONE:
+            for component, count in NEEDS[trick]:
+                if counted(player, component) < count:
+                    return True
+    return False
+
+
+def is_useful(state: State, seat: int, ap: int, location: int) -> bool:
+    """Whether a Character with this many AP has anything to do at a Location."""
+    player = state.players[seat]
+    if location == WORKSHOP:
+        return any(cost <= ap for cost in preparable(player))
+    if location == MARKET_ROW:
+        return is_missing_components(player)
+    if location == THEATER:
+        return to_set_up(state, seat) > 0
+    return True
+
+
+# Who is placed next, and where
+
+
+def placement_values(state: State, seat: int, options: list[Action]) -> list[float]:
+    """Other Locations first, the Theater last; Characters with nothing to do stay home."""
+    day = best_day(state, seat, [action for action in options if action.verb is PLACE])
+    return [placement_value(state, seat, action, day) for action in options]
+
+
+def distinct(state: State, seat: int, options: list[Action], order: list[int]) -> list[int]:
+    """Keep only the first of equivalent Characters and of slots that differ in AP only."""
+    player = state.players[seat]
+    seen: set[tuple[int, int, int, int]] = set()
+    chosen = []
+    for i in order:
+        action = options[i]
+        is_pass = action.verb is PASS
+        ap = 0 if is_pass else BASE_AP[action.character]
+        card = NONE if is_pass else player.under[action.character]
+        key = (action.verb.first_id, ap, card, slot_group(action))
+        if key not in seen:
+            seen.add(key)
+            chosen.append(i)
+    return chosen
+
+
+def slot_group(action: Action) -> int:
+    """The same number for slots that differ in AP only; each weekday has two groups."""
+    if action.verb is not PLACE:
+        return NONE
+    location = SLOT_LOCATION[action.slot]
+    if location != THEATER:
+        return location
+    return 100 + 2 * weekday_of(action.slot) + is_performance_slot(action.slot)
+
+
+def placement_value(state: State, seat: int, action: Action, day: int) -> float:
+    if action.verb is not PLACE:
+        return AT_HOME
+    if not is_performance_slot(action.slot):
+        ap = BASE_AP[action.character] + SLOT_AP[action.slot]
+        if ap <= 0 or not is_useful(state, seat, ap, SLOT_LOCATION[action.slot]):
+            return USELESS
+    return slot_value(state, seat, action, day)
+
+
+def slot_value(state: State, seat: int, action: Action, day: int) -> float:
+    location = SLOT_LOCATION[action.slot]
+    value = -100.0 * ORDER[location] + 3.0 * SLOT_AP[action.slot]
+    if location != THEATER:
+        return value + BASE_AP[action.character]
+    if weekday_of(action.slot) != day:
+        return -900.0
+    if is_performance_slot(action.slot):
+        return value - 50.0
+    return value + BASE_AP[action.character] - (60.0 if action.character == MAGICIAN else 0.0)
+
+
+def best_day(state: State, seat: int, placements: list[Action]) -> int:
+    """The weekday with the most Set Ups and the best yield; NONE if the Theater is no option."""
+    days = {weekday_of(a.slot) for a in placements if SLOT_LOCATION[a.slot] == THEATER}
+    if len(days) < 2:
+        return days.pop() if days else NONE
+    player = state.players[seat]
+    coming = [c for c in range(CHARACTER_COUNT) if is_coming(player, c) and c != MAGICIAN]
+    performs = is_coming(player, MAGICIAN)
+    ready = to_set_up(state, seat)
+    there = max((markers_of(state, seat, card) for card in range(len(state.theater))), default=0)
+
+    def value(day: int) -> float:
+        ap = sum(max(0, BASE_AP[c] + SLOT_AP[12 + 3 * day]) for c in coming[:2])
+        markers = min(ap, ready)
+        shown = there + markers if performs else 0
+        return SET_UP_VALUE * markers + YIELD_VALUE * WEEKDAY_YIELD[day] * shown
+
+    return max(sorted(days), key=value)
+
+
+def is_coming(player: PlayerBoard, character: int) -> bool:
+    card = player.under[character]
+    is_home = player.where[character] == HOME and card != NONE
+    return is_home and CARD_LOCATION[card] == THEATER
+
+
+def markers_of(state: State, seat: int, place: int) -> int:
+    return sum(marker_seat(marker) == seat for marker in state.theater[place].markers)
+
+
+# The plan of a turn
+
+
+def default_plan(state: State, seat: int) -> Plan:
+    """Staff the next Performance first, then prepare the one after it."""
+    player = state.players[seat]
+    builder = PlanBuilder(player)
+    soon = preparable(player)
+    ready = to_set_up(state, seat)
+    if ready or soon or is_on_stage(state, seat):
+        builder.assign(MAGICIAN, THEATER)
+    for cost in sorted(soon):
+        builder.assign_weakest(cost, WORKSHOP)
+    builder.assign_backstage(ready + len(soon))
+    if is_missing_components(player) and player.coins >= COINS_TO_BUY:
+        builder.assign_weakest(1, MARKET_ROW)
+    for location in (DOWNTOWN, DARK_ALLEY):
+        for character in builder.team[:]:
+            builder.assign(character, location)
+    return builder.plan
+
+
+def is_on_stage(state: State, seat: int) -> bool:
+    return any(show.holds_any_of(seat) for show in state.theater)
+
+
+class PlanBuilder:
+    """A plan under construction: Characters without a card, and the cards left."""
+
+    def __init__(self, player: PlayerBoard) -> None:
+        self.team = [c for c in range(CHARACTER_COUNT) if player.has(c) and player.under[c] == NONE]
+        self.cards = player.hand[:]
+        self.plan: Plan = {}
+
+    def assign(self, character: int, location: int) -> bool:
+        """Assign a Character a card for a Location, if there is one left."""
+        if character not in self.team:
+            return False
+        for card in self.cards:
+            if CARD_LOCATION[card] == location:
+                self.plan[character] = card
+                self.cards.remove(card)
+                self.team.remove(character)
+                return True
+        return False
+
+    def assign_weakest(self, ap: int, location: int) -> None:
+        for character in reversed(self.team):
+            if BASE_AP[character] >= ap and character != MAGICIAN:
+                self.assign(character, location)
+                return
+
+    def assign_backstage(self, markers: int) -> None:
+        """Send Characters backstage until their AP cover this many markers."""
+        for character in [c for c in self.team if c != MAGICIAN][:BACKSTAGE_SLOTS]:
+            if markers > 0 and self.assign(character, THEATER):
+                markers -= BASE_AP[character]

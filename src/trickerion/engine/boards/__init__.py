@@ -1,0 +1,1 @@
+"""The contents of the player boards: components, tricks and their yields."""

@@ -1,0 +1,1 @@
+"""The engine's vocabulary and machinery: state, frames, actions, events, refusals."""

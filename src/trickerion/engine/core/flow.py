@@ -1,0 +1,60 @@
+"""The main loop: who must decide, whether an action is legal, and how play continues."""
+
+from typing import Final
+
+from trickerion.engine.core.actions import Action
+from trickerion.engine.core.frames import Question, Work
+from trickerion.engine.core.free_actions import MIND_CHANGES, RETURNS, free_choose, free_refusal
+from trickerion.engine.core.refusals import Refusal
+from trickerion.engine.core.state import State
+
+FREE_VERBS: Final = (*MIND_CHANGES, *RETURNS)
+
+
+def run(state: State) -> None:
+    """Work through the stack until a player has to decide or the game is over."""
+    stack = state.stack
+    while stack:
+        top = stack[-1]
+        if isinstance(top, Work):
+            if state.scenes is not None:
+                state.keep_scene(state.scenes)
+            top.resume(state)
+        elif isinstance(top, Question) and not top.settle(state):
+            return
+
+
+def question(state: State) -> Question | None:
+    """The pending question; None when the game is over, and between two questions."""
+    if not state.stack:
+        return None
+    top = state.stack[-1]
+    return top if isinstance(top, Question) else None
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Why an action is not legal now; None if it is."""
+    asked = question(state)
+    if asked is None:
+        return Refusal("FIN-1", "game_over")
+    if action.seat >= len(state.players):
+        return Refusal("SET-1", "not_in_game", seat=action.seat + 1)
+    if action.verb in FREE_VERBS:
+        return free_refusal(state, action)
+    if action.seat not in asked.seats():
+        others = " ".join(str(seat + 1) for seat in asked.seats())
+        return Refusal(asked.rule, "not_asked", seat=action.seat + 1, asked=others)
+    if not asked.accepts(state, action):
+        return Refusal(asked.rule, "other_question")
+    return asked.refusal(state, action)
+
+
+def play(state: State, action: Action) -> None:
+    """Carry out a legal action and continue to the next question."""
+    if action.verb in FREE_VERBS:
+        free_choose(state, action)
+    else:
+        top = state.stack[-1]
+        assert isinstance(top, Question)
+        top.choose(state, action)
+    run(state)

@@ -1,0 +1,251 @@
+"""The pieces on the table: player boards, Performance cards with their markers, used cards."""
+
+from typing import Final
+
+from trickerion.engine.core.names import NONE
+from trickerion.engine.core.packing import (
+    CHARACTER_COUNT,
+    SLOT_PLACES,
+    count_markers,
+    has_bit,
+    has_marker_of,
+    is_marker_of,
+    members,
+    with_bit,
+    without_bit,
+)
+from trickerion.engine.core.types import (
+    BitSet,
+    CardNumber,
+    Character,
+    MagicianNumber,
+    PackedMarker,
+    PerformanceNumber,
+    Place,
+    Seat,
+    Slot,
+    Symbol,
+    TrickNumber,
+)
+
+# Where a Character is, if it is not on a slot (a slot's number then).
+SUPPLY: Final = -4
+INN: Final = -3
+IDLE: Final = -2
+HOME: Final = -1
+
+IN_BOX: Final = -2
+"""The owner of a trick that is not in this game; NONE is the owner of a trick in its deck."""
+
+Contents = tuple[object, tuple[object, ...]]
+"""How an object is pickled: the function that rebuilds it, and its arguments."""
+
+
+class PlayerBoard:
+    """The board of one seat. Tricks and markers are indexed by symbol."""
+
+    __slots__ = (
+        "ability_used",
+        "advertised",
+        "coins",
+        "engineer_symbol",
+        "face_down",
+        "fame",
+        "hand",
+        "inn_apprentices",
+        "magician",
+        "managed",
+        "markers",
+        "pieces",
+        "shards",
+        "tricks",
+        "under",
+        "where",
+    )
+
+    def __init__(
+        self,
+        tricks: list[TrickNumber],
+        markers: list[int],
+        pieces: list[int],
+        managed: list[int],
+        where: list[Slot],
+        under: list[CardNumber],
+        hand: list[CardNumber],
+        magician: MagicianNumber = NONE,
+        fame: int = 0,
+        coins: int = 0,
+        shards: int = 0,
+        advertised: int = 0,
+        engineer_symbol: Symbol = NONE,
+        face_down: BitSet = 0,
+        inn_apprentices: int = 0,
+        ability_used: int = 0,
+    ) -> None:
+        self.tricks = tricks
+        self.markers = markers
+        """Markers on the trick cards."""
+        self.pieces = pieces
+        self.managed = managed
+        """1 for a component whose pile is on a Manager's slot."""
+        self.where = where
+        self.under = under
+        """The assignment card under each Character."""
+        self.hand = hand
+        """Assignment cards in hand, sorted."""
+        self.magician = magician
+        self.fame = fame
+        self.coins = coins
+        self.shards = shards
+        self.advertised = advertised
+        self.engineer_symbol = engineer_symbol
+        """The symbol of the trick on the Engineer's slot."""
+        self.face_down = face_down
+        """A bit for each Character whose assignment card is face down."""
+        self.inn_apprentices = inn_apprentices
+        self.ability_used = ability_used
+        """1 if the once-per-turn ability has been used."""
+
+    @staticmethod
+    def new() -> "PlayerBoard":
+        return PlayerBoard(
+            tricks=[NONE] * 4,
+            markers=[0] * 4,
+            pieces=[0] * 12,
+            managed=[0] * 12,
+            where=[SUPPLY] * CHARACTER_COUNT,
+            under=[NONE] * CHARACTER_COUNT,
+            hand=[],
+        )
+
+    def clone(self) -> "PlayerBoard":
+        return PlayerBoard(
+            self.tricks[:],
+            self.markers[:],
+            self.pieces[:],
+            self.managed[:],
+            self.where[:],
+            self.under[:],
+            self.hand[:],
+            self.magician,
+            self.fame,
+            self.coins,
+            self.shards,
+            self.advertised,
+            self.engineer_symbol,
+            self.face_down,
+            self.inn_apprentices,
+            self.ability_used,
+        )
+
+    def __reduce__(self) -> Contents:
+        lists = (self.tricks, self.markers, self.pieces, self.managed, self.where, self.under)
+        purse = (self.fame, self.coins, self.shards)
+        flags = (self.advertised, self.engineer_symbol, self.face_down)
+        rest = (*flags, self.inn_apprentices, self.ability_used)
+        return PlayerBoard, (*lists, self.hand, self.magician, *purse, *rest)
+
+    def has(self, character: Character) -> bool:
+        """Is the Character in the team? (At the Inn it is not yet.)"""
+        return self.where[character] >= IDLE
+
+    def is_home(self, character: Character) -> bool:
+        return self.where[character] == HOME
+
+    def is_face_down(self, character: Character) -> bool:
+        return has_bit(self.face_down, character)
+
+    def face_down_characters(self) -> tuple[Character, ...]:
+        """The Characters whose assignment cards are face down."""
+        return members(self.face_down)
+
+    def symbol_of(self, trick: TrickNumber) -> Symbol:
+        """The symbol of one of the player's tricks, NONE if it isn't one."""
+        return self.tricks.index(trick) if trick in self.tricks else NONE
+
+
+class PerformanceCard:
+    """A Performance card in the Theater and the markers on its slots (NONE: free). `stacked` holds
+    a bit for each slot with two markers; `guests` are markers outside the slots."""
+
+    __slots__ = ("card", "guests", "markers", "stacked")
+
+    def __init__(
+        self,
+        card: PerformanceNumber,
+        markers: list[PackedMarker],
+        stacked: BitSet,
+        guests: list[PackedMarker],
+    ) -> None:
+        self.card = card
+        self.markers = markers
+        self.stacked = stacked
+        self.guests = guests
+
+    @staticmethod
+    def new(card: PerformanceNumber) -> "PerformanceCard":
+        return PerformanceCard(card, [NONE] * SLOT_PLACES, 0, [])
+
+    def clone(self) -> "PerformanceCard":
+        return PerformanceCard(self.card, self.markers[:], self.stacked, self.guests[:])
+
+    def __reduce__(self) -> Contents:
+        return PerformanceCard, (self.card, self.markers, self.stacked, self.guests)
+
+    def count(self, seat: Seat, symbol: Symbol) -> int:
+        """How many markers of that seat and symbol are on the card; a stack is one."""
+        count = count_markers(self.markers, seat, symbol)
+        return count + count_markers(self.guests, seat, symbol) if self.guests else count
+
+    def holds_any_of(self, seat: Seat) -> bool:
+        return has_marker_of(self.markers, seat) or has_marker_of(self.guests, seat)
+
+    def is_stacked(self, place: Place) -> bool:
+        """Is there a stack of two markers on a slot?"""
+        return has_bit(self.stacked, place)
+
+    def put(self, place: Place, marker: PackedMarker, pieces: int) -> None:
+        """Put one marker, or a stack of two, on a slot."""
+        self.markers[place] = marker
+        if pieces > 1:
+            self.stacked = with_bit(self.stacked, place)
+
+    def pieces(self, place: Place) -> int:
+        """How many markers are on a slot."""
+        return 1 + self.is_stacked(place) if self.markers[place] != NONE else 0
+
+    def pieces_of(self, seat: Seat, symbol: Symbol) -> int:
+        """How many markers of that seat and symbol are on the card; a stack is two."""
+        count = self.count(seat, symbol)
+        if self.stacked and count:
+            for place, marker in enumerate(self.markers):
+                count += is_marker_of(marker, seat, symbol) and self.is_stacked(place)
+        return count
+
+    def remove(self, seat: Seat, symbol: Symbol) -> None:
+        """Remove all markers of that seat and symbol."""
+        for place, marker in enumerate(self.markers):
+            if is_marker_of(marker, seat, symbol):
+                self.clear(place)
+        self.guests = [guest for guest in self.guests if not is_marker_of(guest, seat, symbol)]
+
+    def clear(self, place: Place) -> None:
+        """Remove the markers from a slot."""
+        self.markers[place] = NONE
+        self.stacked = without_bit(self.stacked, place)
+
+
+class UsedCard:
+    """A Special card used for its bonus this turn, and a number that its effect remembers. A value:
+    never changed, only replaced."""
+
+    __slots__ = ("card", "character", "memory", "seat")
+
+    def __init__(self, card: CardNumber, seat: Seat, character: Character, memory: int = 0) -> None:
+        self.card = card
+        self.seat = seat
+        self.character = character
+        self.memory = memory
+
+    def __reduce__(self) -> Contents:
+        return UsedCard, (self.card, self.seat, self.character, self.memory)

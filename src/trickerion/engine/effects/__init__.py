@@ -1,0 +1,1 @@
+"""Special cards, magicians' abilities and prophecies."""

@@ -1,0 +1,1 @@
+"""The abilities of the magicians, one module each."""

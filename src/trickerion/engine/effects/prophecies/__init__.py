@@ -1,0 +1,1 @@
+"""The prophecies, one module each; `base` has what several share."""

@@ -1,0 +1,1 @@
+"""The Special cards, one module each."""

@@ -1,0 +1,1 @@
+"""The five Locations and their actions."""

@@ -1,0 +1,220 @@
+"""The Theater: weekdays, Set Up, and link payments (THR-2 to THR-5)."""
+
+from typing import ClassVar, Final
+
+from trickerion.engine.boards.markers import (
+    has_spot,
+    links_at,
+    put_marker,
+    shown,
+    spot_candidates,
+    spot_refusal,
+)
+from trickerion.engine.core.actions import Action, Verb
+from trickerion.engine.core.events import LINK_CREATED, MARKER_SET_UP
+from trickerion.engine.core.frames import Question, TrickQuestion
+from trickerion.engine.core.names import NONE, name
+from trickerion.engine.core.packing import disk_seat, marker, marker_seat, split_spot, spot_at
+from trickerion.engine.core.printed_facts import (
+    LEVEL,
+    MAGICIAN,
+    THEATER_SLOT,
+    WORKSHOP_SLOT,
+    is_performance_slot,
+    weekday_of,
+)
+from trickerion.engine.core.refusals import Refusal
+from trickerion.engine.core.state import State
+from trickerion.engine.core.types import Character, Seat, Slot, Spot, Symbol, TrickNumber, Weekday
+from trickerion.engine.core.verbs import CHOOSE_LINK_PAY, CHOOSE_SPOT, SET_UP
+from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.locations.location import LocationAction, Placement
+
+PAY_FAME: Final = 0
+PAY_COINS: Final = 1
+
+
+def weekday_of_seat(state: State, seat: Seat) -> Weekday:
+    """THR-2: the weekday on which a player is in the Theater, NONE if not there."""
+    for slot in state.players[seat].where:
+        if slot >= THEATER_SLOT and slot < WORKSHOP_SLOT:
+            return weekday_of(slot)
+    return NONE
+
+
+def holder_of_weekday(state: State, weekday: Weekday) -> Seat:
+    """THR-2: the player on a weekday, NONE if nobody."""
+    first = THEATER_SLOT + 3 * weekday
+    for slot in range(first, first + 3):
+        if state.occupants[slot] != NONE:
+            return disk_seat(state.occupants[slot])
+    return NONE
+
+
+def theater_refusal(state: State, seat: Seat, character: Character, slot: Slot) -> Refusal | None:
+    """THR-2, THR-3: one weekday each, and the performance slot is for Magicians."""
+    if is_performance_slot(slot) and character != MAGICIAN:
+        return Refusal("THR-3", "magician_only")
+    weekday = weekday_of(slot)
+    own = weekday_of_seat(state, seat)
+    if own not in (NONE, weekday):
+        return Refusal("THR-2", "other_weekday", weekday=name("weekday", own))
+    holder = holder_of_weekday(state, weekday)
+    if holder not in (NONE, seat):
+        return Refusal("THR-2", "weekday_taken", weekday=name("weekday", weekday), seat=holder + 1)
+    return None
+
+
+# Links
+
+
+def pay_links(state: State, seat: Seat, trick: TrickNumber, spot: Spot) -> None:
+    """THR-5: each new link gives its Shards right away and asks for Fame or Coins."""
+    card, place = split_spot(spot)
+    show = shown(state, card)
+    links = links_at(show, place)
+    for circle in links:
+        state.tell(LINK_CREATED, seat, spot, spot_at(card, circle.neighbour))
+        if circle.shard:
+            give_link_shards(state, seat, marker_seat(show.markers[circle.neighbour]))
+    payments = len(links)
+    for effect in in_force(state, seat).paid_links:
+        payments = effect.paid_links(state, show, place, payments)
+    if payments:
+        state.push(ChooseLinkPay(seat, LEVEL[trick], payments))
+
+
+def give_link_shards(state: State, seat: Seat, neighbour: Seat) -> None:
+    """THR-5: each player in the link gets a Shard; a player who owns both markers gets only one."""
+    shards = 1
+    for effect in in_force(state, seat).link_pay:
+        shards = effect.link_pay(state, seat, shards)
+    state.add_shards(seat, shards, "link")
+    if neighbour != seat:
+        state.add_shards(neighbour, 1, "link")
+
+
+class ChooseLinkPay(Question):
+    """THR-5: each link pays Fame or Coins, as many as the level of the trick set up."""
+
+    name: ClassVar[str] = "choose_link_pay"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "level", "links")
+    rule: ClassVar[str] = "THR-5"
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_LINK_PAY,)
+    is_exact: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, level: int, links: int) -> None:
+        super().__init__(seat)
+        self.level = level
+        self.links = links
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        return [CHOOSE_LINK_PAY.of(seat, PAY_FAME), CHOOSE_LINK_PAY.of(seat, PAY_COINS)]
+
+    def choose(self, state: State, action: Action) -> None:
+        if self.links > 1:
+            state.replace(ChooseLinkPay(self.seat, self.level, self.links - 1))
+        else:
+            state.pop()
+        amount = self.level
+        for effect in in_force(state, self.seat).link_pay:
+            amount = effect.link_pay(state, self.seat, amount)
+        if action.pay == PAY_FAME:
+            state.add_fame(self.seat, amount, "link")
+        else:
+            state.add_coins(self.seat, amount, "link")
+
+
+# Set Up
+
+
+class SetUpTrick(LocationAction):
+    """THR-4: a marker from a trick card onto a free slot of a shown Performance card."""
+
+    verb: Verb = SET_UP
+    kind: str = "set_up_trick"
+    rule: str = "THR-4"
+    pieces: int = 1
+    """The number of markers set up as one."""
+
+    def candidates(self, state: State, placement: Placement) -> list[Action]:
+        player = state.players[placement.seat]
+        return [
+            self.verb.of(placement.seat, player.tricks[symbol])
+            for symbol in range(4)
+            if player.markers[symbol]
+        ]
+
+    def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
+        player = state.players[placement.seat]
+        symbol = player.symbol_of(action.trick)
+        if symbol == NONE:
+            return Refusal("THR-4", "not_your_trick")
+        if player.markers[symbol] < self.pieces:
+            return Refusal("THR-4", "not_prepared")
+        if ChooseSpot(placement.seat, symbol, self.pieces).has_option(state):
+            return None
+        return Refusal("TRK-3", "no_spot")
+
+    def do(self, state: State, placement: Placement, action: Action) -> None:
+        symbol = state.players[placement.seat].symbol_of(action.trick)
+        state.push(ChooseSpot(placement.seat, symbol, self.pieces))
+
+
+class ChooseSpot(TrickQuestion):
+    """THR-4: on which slot, in which rotation?"""
+
+    name: ClassVar[str] = "choose_spot"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "symbol", "pieces")
+    rule: ClassVar[str] = "THR-4"
+    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_SPOT,)
+    is_exact: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, symbol: Symbol, pieces: int) -> None:
+        super().__init__(seat, symbol)
+        self.pieces = pieces
+
+    def has_option(self, state: State) -> bool:
+        if has_spot(state, self.seat, self.symbol):
+            return True
+        return any(
+            effect.spots_elsewhere(state, self.seat, self.symbol, self.pieces)
+            for effect in in_force(state, self.seat).spots_elsewhere
+        )
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        actions = spot_candidates(state, seat, seat, self.symbol)
+        for effect in in_force(state, seat).spots_elsewhere:
+            actions += effect.spots_elsewhere(state, seat, self.symbol, self.pieces)
+        return actions
+
+    def accepts(self, state: State, action: Action) -> bool:
+        return action.verb is CHOOSE_SPOT or any(
+            action in effect.spots_elsewhere(state, self.seat, self.symbol, self.pieces)
+            for effect in in_force(state, self.seat).spots_elsewhere
+        )
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        if action.verb is CHOOSE_SPOT:
+            return spot_refusal(state, self.seat, self.symbol, action.spot, action.up)
+        return None
+
+    def choose(self, state: State, action: Action) -> None:
+        state.pop()
+        player = state.players[self.seat]
+        trick = player.tricks[self.symbol]
+        player.markers[self.symbol] -= self.pieces
+        if action.verb is CHOOSE_SPOT:
+            lying = marker(self.seat, self.symbol, action.up)
+            put_marker(state, action.spot, lying, self.pieces)
+            state.tell(MARKER_SET_UP, self.seat, trick, action.spot, action.up)
+        else:
+            for effect in in_force(state, self.seat).set_up_elsewhere:
+                effect.set_up_elsewhere(state, self.seat, self.symbol, action)
+        for effect in in_force(state, self.seat).on_set_up:
+            effect.on_set_up(state, self.seat, trick)
+        if action.verb is CHOOSE_SPOT:
+            pay_links(state, self.seat, trick, action.spot)
+
+
+ACTIONS: Final[tuple[LocationAction, ...]] = (SetUpTrick(),)

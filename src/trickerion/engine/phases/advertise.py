@@ -1,0 +1,66 @@
+"""Advertise (TURN-4)."""
+
+from typing import ClassVar, Final
+
+from trickerion.engine.core.actions import Action, Verb
+from trickerion.engine.core.events import ADVERTISING_PASSED
+from trickerion.engine.core.frames import Question, Work
+from trickerion.engine.core.refusals import Refusal
+from trickerion.engine.core.state import State
+from trickerion.engine.core.types import Seat
+from trickerion.engine.core.verbs import ADVERTISE, PASS
+from trickerion.engine.phases.initiative import initiative_slot
+
+ADVERTISE_FAME: Final = 2
+
+
+def advertise(state: State) -> None:
+    """TURN-4: in initiative order."""
+    state.push(Advertise(0))
+
+
+class Advertise(Work):
+    """TURN-4: each player who can pay may advertise, in order."""
+
+    name: ClassVar[str] = "advertise"
+    fields: ClassVar[tuple[str, ...]] = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def resume(self, state: State) -> None:
+        if self.position == state.setup_options.players:
+            state.pop()
+            return
+        seat = state.initiative[self.position]
+        state.replace(Advertise(self.position + 1))
+        if state.players[seat].coins >= initiative_slot(state, seat):
+            state.push(ChooseAdvertise(seat))
+
+
+class ChooseAdvertise(Question):
+    """TURN-4: pay Coins equal to the initiative slot and gain 2 Fame, or not."""
+
+    name: ClassVar[str] = "choose_advertise"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    rule: ClassVar[str] = "TURN-4"
+    verbs: ClassVar[tuple[Verb, ...]] = (ADVERTISE, PASS)
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        return [ADVERTISE.of(seat), PASS.of(seat)]
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        price = initiative_slot(state, self.seat)
+        coins = state.players[self.seat].coins
+        if action.verb is ADVERTISE and coins < price:
+            return Refusal("TURN-4", "needs_coins", needs=price, left=coins)
+        return None
+
+    def choose(self, state: State, action: Action) -> None:
+        state.pop()
+        if action.verb is ADVERTISE:
+            state.players[self.seat].advertised = 1
+            state.add_coins(self.seat, -initiative_slot(state, self.seat), "advertise")
+            state.add_fame(self.seat, ADVERTISE_FAME, "advertise")
+        else:
+            state.tell(ADVERTISING_PASSED, self.seat)

@@ -1,0 +1,72 @@
+"""The end of the game: final scoring and the winner (FIN)."""
+
+from typing import Final
+
+from trickerion.engine.boards.components import meets
+from trickerion.engine.core.events import GAME_ENDED, TRICK_SCORED
+from trickerion.engine.core.names import NONE
+from trickerion.engine.core.pieces import PlayerBoard
+from trickerion.engine.core.state import State
+from trickerion.engine.core.types import Seat, Symbol
+from trickerion.engine.phases.end_bonuses import (
+    END_BONUSES,
+    apprentices,
+    special_cards,
+    specialists,
+)
+
+COINS_PER_FAME: Final = 3
+APPRENTICE_FAME: Final = 2
+SPECIALIST_FAME: Final = 3
+SPECIAL_CARD_FAME: Final = 2
+MOST_PER_ITEM: Final = 20
+"""FIN-4: at most this much Fame from each item."""
+
+
+def final_scoring(state: State) -> None:
+    """FIN-2 to FIN-4: Fame for leftovers, for the team, for Level 3 tricks."""
+    for seat in range(state.setup_options.players):
+        for item, fame in final_items(state, seat):
+            state.add_fame(seat, min(fame, MOST_PER_ITEM), item)
+        for trick, fame in trick_bonuses(state, seat):
+            state.tell(TRICK_SCORED, seat, trick)
+            state.add_fame(seat, min(fame, MOST_PER_ITEM), "final_trick")
+    state.tell(GAME_ENDED, NONE, winner(state))
+
+
+def final_items(state: State, seat: Seat) -> list[tuple[str, int]]:
+    """FIN-2: the items of the final scoring and their Fame, before the limit of FIN-4."""
+    player = state.players[seat]
+    items = [
+        ("final_shards", player.shards),
+        ("final_coins", player.coins // COINS_PER_FAME),
+    ]
+    if state.setup_options.dark_alley:
+        return [*items, ("final_special_cards", SPECIAL_CARD_FAME * special_cards(player))]
+    return [
+        *items,
+        ("final_apprentices", APPRENTICE_FAME * apprentices(player)),
+        ("final_specialists", SPECIALIST_FAME * specialists(player)),
+    ]
+
+
+def trick_bonuses(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """FIN-3: the bonus of each of the seat's Level 3 tricks that may be scored."""
+    player = state.players[seat]
+    return [
+        (trick, END_BONUSES[trick](player))
+        for symbol, trick in enumerate(player.tricks)
+        if trick in END_BONUSES and may_score(state, player, symbol)
+    ]
+
+
+def may_score(state: State, player: PlayerBoard, symbol: Symbol) -> bool:
+    """FIN-3: the owner has its components; with `late_bonus` a marker on the card also counts."""
+    if meets(player, player.tricks[symbol]):
+        return True
+    return state.setup_options.late_bonus and player.markers[symbol] > 0
+
+
+def winner(state: State) -> int:
+    """FIN-5: most Fame; in a tie, the player ahead in the last initiative order."""
+    return max(state.initiative, key=lambda seat: state.players[seat].fame)

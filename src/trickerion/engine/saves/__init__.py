@@ -1,0 +1,1 @@
+"""Positions as plain data: writing, reading and checking them."""

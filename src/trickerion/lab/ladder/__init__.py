@@ -1,0 +1,1 @@
+"""The ladder: a round robin of bots, with ratings."""

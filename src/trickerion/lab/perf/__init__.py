@@ -1,0 +1,1 @@
+"""Performance: benchmarks, comparison with other engines, instruction counts."""

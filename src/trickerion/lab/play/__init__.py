@@ -1,0 +1,1 @@
+"""Playing many games: random simulation and the arena."""

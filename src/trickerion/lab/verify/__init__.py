@@ -1,0 +1,1 @@
+"""Checks of the engine's invariants: conservation, saves, secrecy, undo."""

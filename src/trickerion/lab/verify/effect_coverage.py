@@ -1,0 +1,98 @@
+"""Counts how often each effect fires in random play.
+
+Every effect is replaced by a counting subclass. An effect fires when its answer to a hook differs
+from the default, or when the hook changes the state.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from trickerion import COMPILED, Game
+from trickerion.engine.core.state import State
+from trickerion.engine.effects import hooks
+from trickerion.engine.effects.hooks import (
+    ABILITIES,
+    CARD_EFFECTS,
+    NO_EFFECT,
+    PROPHECY_EFFECTS,
+    Effect,
+)
+from trickerion.lab.play.simulation import lively_action
+from trickerion.lab.verify.invariants import mixed_options
+
+HOOKS = [name for name in vars(Effect) if not name.startswith("_") and name.islower()]
+
+
+def count_effects(games: int, seed: int) -> dict[str, int]:
+    """Play games of every kind and count how often each effect fires, by id.
+
+    Raises ValueError on the compiled engine, whose classes can't be subclassed.
+    """
+    if COMPILED:
+        raise ValueError("only the pure engine can count effects: set TRICKERION_ENGINE=pure")
+    fired: Counter[str] = Counter()
+    with counting(fired):
+        for number in range(seed, seed + games):
+            game, rng = Game.new(mixed_options(number), number), Random(number)
+            while not game.over:
+                game.play(lively_action(game, rng))
+    return {effect.id: fired[effect.id] for effect in all_effects()}
+
+
+def all_effects() -> list[Effect]:
+    """All prophecies, abilities and Special cards, in the order of the catalog."""
+    tables = (*PROPHECY_EFFECTS, *ABILITIES, *CARD_EFFECTS)
+    return [effect for effect in tables if effect is not NO_EFFECT]
+
+
+@contextmanager
+def counting(fired: Counter[str]) -> Iterator[None]:
+    """Replace every effect by its counting subclass inside a `with` block."""
+    for table in (PROPHECY_EFFECTS, ABILITIES, CARD_EFFECTS):
+        table[:] = [e if e is NO_EFFECT else _counting_subclass(e, fired) for e in table]
+    hooks.forget_assembled()
+    try:
+        yield
+    finally:
+        for table in (PROPHECY_EFFECTS, ABILITIES, CARD_EFFECTS):
+            table[:] = [e if e is NO_EFFECT else type(e).__bases__[0]() for e in table]
+        hooks.forget_assembled()
+
+
+def _counting_subclass(effect: Effect, fired: Counter[str]) -> Effect:
+    kind = type(effect)
+    answers = {
+        hook: _counted(hook, kind, fired)
+        for hook in HOOKS
+        if callable(getattr(Effect, hook)) and getattr(kind, hook) is not getattr(Effect, hook)
+    }
+    counting_effect: Effect = type(kind.__name__, (kind,), answers)()
+    return counting_effect
+
+
+def _counted(hook: str, kind: type[Effect], fired: Counter[str]) -> Callable[..., Any]:
+    answer, silent = getattr(kind, hook), getattr(Effect, hook)
+
+    def counted(self: Effect, *arguments: Any) -> Any:
+        state = arguments[0] if arguments else None
+        before = _trace(state) if isinstance(state, State) else None
+        result = answer(self, *arguments)
+        after = _trace(state) if isinstance(state, State) else None
+        if after != before or result != silent(self, *arguments):
+            fired[kind.id] += 1
+        return result
+
+    return counted
+
+
+def _trace(state: State) -> object:
+    """The parts of the state a hook can change."""
+    return (
+        [(p.fame, p.coins, p.shards, p.hand[:], p.where[:], p.markers[:]) for p in state.players],
+        state.stack[:],
+        [lasting.memory for lasting in state.lasting],
+        dict(state.notes),
+    )

@@ -1,0 +1,131 @@
+"""The engine's invariants, checked on random games.
+
+R3: pieces are conserved. R4: saves are complete. R8: secrets stay secret. R10: undo is safe.
+`trickerion check` runs any number of checks; the tests run a fixed sample.
+"""
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from trickerion import Action, Event, Game, Options, rewind
+from trickerion.engine.saves.conservation import faults
+from trickerion.lab.play.simulation import lively_action
+from trickerion.lab.verify.secrecy import check_fairness, check_secrecy, level_of
+
+
+def check_actions(actions: int, seed: int) -> Iterator[int]:
+    """Check R3 and R4 after random actions; yields its progress, raises AssertionError."""
+    done = 0
+    for game, rng in _games(seed):
+        while not game.over and done < actions:
+            before = _purses(game)
+            action = _any_action(game, rng)
+            events = game.apply(action)
+            check_conservation(game, before, events, action)
+            check_save(game)
+            done += 1
+        yield done
+        if done >= actions:
+            return
+
+
+def check_states(states: int, seed: int) -> Iterator[int]:
+    """Check R8 for every seat and a spectator, and R9 for one bot, in random positions; yields its
+    progress."""
+    done = 0
+    for game, rng in _games(seed):
+        while not game.over and done < states:
+            game.play(_any_action(game, rng))
+            if rng.random() < 0.1 and not game.over:
+                for seat in (*range(game.setup_options.players), None):
+                    check_secrecy(game, seat, rng)
+                check_fairness(game, level_of(done), rng)
+                done += 1
+        yield done
+        if done >= states:
+            return
+
+
+def check_undos(undos: int, seed: int) -> Iterator[int]:
+    """Check R10: undoing an action restores the position; yields its progress."""
+    done = 0
+    for game, rng in _games(seed):
+        while not game.over and done < undos:
+            before, reveals = game.digest(), game.reveals
+            action = _any_action(game, rng)
+            game.play(action)
+            if game.undoable(action.seat):
+                assert game.reveals == reveals, f"seed {game.seed}: {action} revealed something"
+                assert rewind(game).digest() == before, f"seed {game.seed}: {action} not undone"
+                done += 1
+        yield done
+        if done >= undos:
+            return
+
+
+def _games(seed: int) -> Iterator[tuple[Game, Random]]:
+    """Endless new games that cover all player counts and setups."""
+    number = seed
+    while True:
+        yield Game.new(mixed_options(number), number), Random(number)
+        number += 1
+
+
+def mixed_options(number: int) -> Options:
+    """Options that cycle through player counts, modules and setups."""
+    dark_alley = number % 4 != 0
+    return Options(
+        players=2 + number % 3,
+        dark_alley=dark_alley,
+        prophecies=dark_alley and number % 4 != 1,
+        beginner=number % 5 == 0,
+        quick=number % 7 == 0,
+        late_bonus=dark_alley and number % 2 == 0,
+    )
+
+
+def _any_action(game: Game, rng: Random) -> Action:
+    """Usually a decision, sometimes a free action, even of a seat that is done."""
+    if rng.random() < 0.03:
+        free = [a for seat in range(game.setup_options.players) for a in game.free_options(seat)]
+        if free:
+            return rng.choice(free)
+    return lively_action(game, rng)
+
+
+Purse = tuple[int, int, int]
+
+
+def _purses(game: Game) -> list[Purse]:
+    return [(player.fame, player.coins, player.shards) for player in game.players]
+
+
+def check_conservation(
+    game: Game, before: list[Purse], events: list[Event], action: Action
+) -> None:
+    """R3: the position is valid, and every change of Fame, Coins and Shards has an event."""
+    for fault in faults(game):
+        raise AssertionError(f"seed {game.seed}, {action}: {fault}")
+    expected = [list(purse) for purse in before]
+    for event in events:
+        for index, what in enumerate(("fame", "coins", "shards")):
+            if event.kind == f"{what}_changed":
+                amount = event.fields["amount"]
+                assert isinstance(amount, int)
+                assert event.seat is not None
+                assert event.fields["why"]
+                expected[event.seat][index] += amount
+    now = [list(purse) for purse in _purses(game)]
+    assert expected == now, f"seed {game.seed}, {action}: events say {expected}, state is {now}"
+
+
+def check_save(game: Game) -> None:
+    """R4: a position survives a round trip through JSON."""
+    written = json.loads(json.dumps(game.to_dict()))
+    loaded = Game.from_dict(written)
+    assert loaded.to_dict() == game.to_dict(), f"seed {game.seed}: the save differs"
+    assert loaded.trick_owner == game.trick_owner, f"seed {game.seed}: trick owners differ"
+    assert loaded.occupants == game.occupants, f"seed {game.seed}: occupants differ"
+    for seat in game.to_act:
+        assert loaded.options(seat) == game.options(seat), f"seed {game.seed}: options differ"

@@ -1,0 +1,142 @@
+"""Bots run in separate processes; one that hangs or crashes is replaced."""
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+from zlib import crc32
+
+from msgspec import Struct
+
+from trickerion import Action, Game
+from trickerion.server.bots.fair_queue import BotQueue, Claim
+from trickerion.server.metrics import Metrics
+from trickerion.server.subprocesses import ChildProcess
+
+LOG: Final = logging.getLogger("trickerion.server")
+GRACE: Final = 5.0
+"""Seconds past its budget after which a bot is killed. Others wait for as long."""
+STARTING: Final = 60.0
+"""Seconds a process may take to start."""
+LONGEST_ANSWER: Final = 65_536
+TRIES: Final = 3
+STAND_IN: Final = "apprentice"
+"""Decides right away in place of a bot that took too long."""
+
+
+class BotQuestion(Struct, frozen=True):
+    """A decision for a bot, which sees only what its seat may know."""
+
+    table: str
+    version: int
+    """The seat's version of the table."""
+    seat: int
+    level: str
+    game: Game
+    """What the seat knows, completed at random."""
+    seconds: float
+    is_advice: bool = False
+    """Asked by a person, who wants a reason too."""
+
+    def to_dict(self, level: str) -> dict[str, Any]:
+        return {
+            **{"table": self.table, "seat": self.seat, "level": level},
+            **{"seconds": self.seconds, "advice": self.is_advice, "position": self.game.to_dict()},
+        }
+
+
+class Answer(Struct, frozen=True):
+    """A bot's decision. The caller checks that it is legal before applying it."""
+
+    question: BotQuestion
+    action: Action
+    reason: str
+    other: Action | None = None
+    """The next best action, for advice ..."""
+    lead: float = 0.0
+    """... and how much less Fame it is expected to bring."""
+
+
+def stand_in_action(question: BotQuestion) -> Action:
+    """A random legal action, for a bot that failed."""
+    return random.choice(question.game.options(question.seat))
+
+
+class BotPool:
+    """A few bot processes. A table always uses the same one, which caches its bots."""
+
+    def __init__(self, processes: int, metrics: Metrics | None = None) -> None:
+        self.bot_processes = [BotProcess() for _ in range(max(1, processes))]
+        self.metrics = metrics or Metrics()
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return sum(len(bot_process.queue) for bot_process in self.bot_processes)
+
+    async def decide(self, claim: Claim, ask: Callable[[], BotQuestion | None]) -> Answer | None:
+        """Ask when the claim's turn comes; None if there is nothing to ask by then.
+
+        Each try queues again, so a bot that keeps failing doesn't hold up the others."""
+        bot_process = self.bot_processes[crc32(claim.table.encode()) % len(self.bot_processes)]
+        is_slow, question = False, None
+        for _ in range(TRIES):
+            began = perf_counter()
+            async with bot_process.queue.turn(claim):
+                self.metrics.bot_wait.observe(perf_counter() - began)
+                question = ask()
+                if question is None:
+                    return None
+                try:
+                    return await self._try(bot_process, question, is_slow)
+                except (OSError, ValueError, KeyError, EOFError) as error:
+                    LOG.warning("bot restarted: %r", error, extra={"table": claim.table})
+                    is_slow = isinstance(error, TimeoutError)
+                    self.metrics.bot_restarts.inc()
+                    await bot_process.end()
+        assert question is not None
+        return Answer(question, stand_in_action(question), "any")
+
+    async def _try(self, bot_process: "BotProcess", question: BotQuestion, is_slow: bool) -> Answer:
+        written = question.to_dict(STAND_IN if is_slow else question.level)
+        told = await bot_process.ask(written, question.seconds + GRACE)
+        action, other = Action.parse(str(told["action"])), told.get("other")
+        lead = float(told.get("lead", 0.0))
+        return Answer(
+            question, action, str(told["reason"]), Action.parse(other) if other else None, lead
+        )
+
+    async def stop(self) -> None:
+        for bot_process in self.bot_processes:
+            await bot_process.end()
+
+
+class BotProcess:
+    """One process, used by one claim of its queue at a time."""
+
+    def __init__(self) -> None:
+        self.queue = BotQueue()
+        self.child = ChildProcess("trickerion.server.bots.worker", LONGEST_ANSWER)
+
+    async def ask(self, question: dict[str, Any], patience: float) -> dict[str, Any]:
+        """Ask; a process that fails to answer in time is killed."""
+        try:
+            await asyncio.wait_for(self._start(), STARTING)
+            return await asyncio.wait_for(self._exchange(question), patience)
+        except BaseException:
+            await self.end()
+            raise
+
+    async def _start(self) -> None:
+        if await self.child.start():
+            await self.child.read()  # it is ready
+
+    async def _exchange(self, question: dict[str, Any]) -> Any:
+        await self.child.write(json.dumps(question).encode())
+        return json.loads(await self.child.read())
+
+    async def end(self) -> None:
+        await self.child.end()

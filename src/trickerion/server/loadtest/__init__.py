@@ -1,0 +1,1 @@
+"""Load tests: many tables at a steady rate, and cold starts."""

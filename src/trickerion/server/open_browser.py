@@ -1,0 +1,41 @@
+"""Opens the browser once the server is up."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import closing
+
+PATIENCE = 30.0
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or any free one if it is in use."""
+    for port in (wanted, 0):
+        try:
+            with socket.create_server((host, port)) as probe:
+                return int(probe.getsockname()[1])
+        except OSError:
+            continue
+    return wanted
+
+
+def open_soon(url: str) -> None:
+    """Open the browser once the server answers; without a desktop, do nothing."""
+    if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()):
+        return
+    threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
+
+
+def _open_when_up(url: str) -> None:
+    host, _, port = url.removeprefix("http://").partition(":")
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            with closing(socket.create_connection((host, int(port)), timeout=1)):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(url)

@@ -1,0 +1,1 @@
+"""The wire protocol: messages, request bodies, and the schemas generated from them."""

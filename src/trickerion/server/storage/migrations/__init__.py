@@ -1,0 +1,1 @@
+"""Database migrations, one per file, run by alembic."""

@@ -1,0 +1,18 @@
+"""PostgreSQL's driver: the extra `postgres`, which may not be installed."""
+
+from typing import Final
+
+try:
+    import asyncpg  # type: ignore[import-untyped]
+except ImportError:
+    asyncpg = None
+
+FAILURES: Final[tuple[type[Exception], ...]] = (
+    (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()
+)
+"""What the driver raises."""
+MISSING: Final = "PostgreSQL needs another package: pip install 'trickerion[postgres]'"
+
+
+def is_installed() -> bool:
+    return asyncpg is not None

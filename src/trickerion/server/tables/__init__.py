@@ -1,0 +1,1 @@
+"""Tables: the log and its fold, commands, broadcasting, clocks."""

@@ -1,0 +1,58 @@
+"""Answers to questions that change nothing."""
+
+from typing import Final
+
+from trickerion.server.bots.fair_queue import Claim
+from trickerion.server.bots.pool import BotPool, BotQuestion
+from trickerion.server.protocol.messages import Advised, CommandRefused, Explain, Looked, Reason
+from trickerion.server.tables.commands import read_action
+from trickerion.server.tables.game_state import game_at
+from trickerion.server.tables.table import GameTable
+
+ADVISER: Final = "magician"
+"""The strongest bot; it stops in time with the best action found so far."""
+
+
+def explained(table: GameTable, seat: int, command: Explain) -> Reason:
+    """Whether a seat's action is legal, and if not, why."""
+    refusal = table.game.explain(read_action(command.action, seat))
+    if refusal is None:
+        return Reason(command.id, True)
+    sentence, figures = str(refusal), refusal.figures
+    return Reason(command.id, False, refusal.rule, refusal.reason, figures, sentence)
+
+
+async def advised(
+    table: GameTable, seat: int, id: str, bots: BotPool, claim: Claim, seconds: float
+) -> Advised:
+    """What a good player would do in a seat's place, knowing no more than the seat."""
+
+    if not table.row.hints:
+        raise CommandRefused("hints_off", "This table is played without hints.")
+
+    def question() -> BotQuestion | None:
+        game = table.game
+        if seat not in game.to_act:
+            return None
+        version = table.viewers.versions[seat]
+        imagined = game.imagine(seat, version)
+        return BotQuestion(table.id, version, seat, ADVISER, imagined, seconds, True)
+
+    answer = await bots.decide(claim, question)
+    if answer is None:
+        raise CommandRefused("not_found", "It isn't your turn.")
+    action = answer.action
+    if action.seat != seat or answer.question.game.explain(action) is not None:
+        raise CommandRefused("busy", "The adviser failed; please try again.")
+    other = answer.other.to_dict() if answer.other is not None else None
+    version = answer.question.version
+    return Advised(id, version, action.to_dict(), answer.reason, other, answer.lead)
+
+
+def looked(table: GameTable, viewer: int, id: str, version: int) -> Looked:
+    """The table as a viewer saw it at an earlier version."""
+    newest = table.viewers.versions[viewer]
+    if not 0 <= version <= newest:
+        raise CommandRefused("not_found", f"There are {newest} versions.")
+    game = game_at(table.started(), table.actions_until(viewer, version))
+    return Looked(id, version, game.view(table.viewers.seat(viewer)))  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""HTTP connections and WebSockets: uvicorn with time, memory and connection limits."""

@@ -1,0 +1,1 @@
+"""Sentences for events, actions and questions."""

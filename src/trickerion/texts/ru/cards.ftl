@@ -1,0 +1,261 @@
+# Names and effects of the cards, by id. All sentences are our own.
+
+## Tricks
+
+trick-enchanted_butterflies = Зачарованные бабочки
+trick-rabbit_from_the_top_hat = Кролик из цилиндра
+trick-pub_in_a_bottle = Паб в бутылке
+trick-card_manipulation = Карточные манипуляции
+trick-self_decapitation = Голова с плеч
+trick-paper_shred = Клочки бумаги
+trick-shattered_mirror = Разбитое зеркало
+trick-fishing_in_the_air = Воздушная рыбалка
+trick-mutilation = Расчленённый надвое
+trick-stairs_of_water = Лестница из воды
+trick-beast_within = Внутренние демоны
+trick-vanishing_elephant = Исчезающий слон
+
+trick-mind_reading = Чтение мыслей
+trick-breath_of_life = Дыхание жизни
+trick-spirit_hand = Рука духа
+trick-window_to_the_otherworld = Окно в мир иной
+trick-floating_table = Парящий стол
+trick-future_sight = Взгляд в будущее
+trick-peppers_ghost = Призрак Пеппера
+trick-ghost_trap = Ловушка духов
+trick-balsamos_skull = Говорящий череп
+trick-seance = Спиритический сеанс
+    .hyphenated = Спирити{"\u00AD"}ческий сеанс
+trick-skeleton_dance = Танцующий скелет
+trick-metamorphosis = Метаморфоза
+
+trick-barricaded_barrels = Сквозь игольное ушко
+trick-stocks_escape = Освобождение из колодок
+trick-burning_mummy = Горящая мумия
+trick-water_tank_escape = Резервуар с водой
+trick-prison_break = Побег из тюрьмы
+trick-zig_zag_lady = Девушка-зигзаг
+trick-walled = Замурованный
+trick-wolf_cage = Волчья клетка
+trick-buried_alive = Погребённый заживо
+trick-assistants_revenge = Месть ассистента
+trick-iron_maiden = Железная дева
+trick-transported_man = Перемещение человека
+
+trick-linking_rings = Сцепленные кольца
+trick-living_piano = Живое пианино
+trick-chinese_sticks = Китайские палочки
+trick-levitation = Левитация
+trick-mechanical_hornet = Механический шершень
+trick-sawing_the_assistant_in_half = Распиленный ассистент
+trick-vanishing_bird_cage = Исчезающая клетка
+trick-bullet_catch = Поимка пули
+trick-aztec_lady = Ацтекская дева
+trick-horror_saws = Смертоносные лезвия
+trick-automaton = Автоматон
+trick-hellhound = Огнедышащий цербер
+
+## What a Level 3 trick is worth at the end, in Fame
+
+end_bonus-mutilation = 12 славы, если в команде есть все три специалиста
+end_bonus-stairs_of_water = 2 славы за каждый жетон продвинутого реквизита (с бонусом импресарио)
+end_bonus-beast_within = 10 славы, если у вас 4 номера
+end_bonus-vanishing_elephant = 7 славы, если у вас есть импресарио
+end_bonus-balsamos_skull = 3 славы за каждый жетон редкого реквизита (с бонусом импресарио)
+end_bonus-seance = 3 славы за каждого ученика
+end_bonus-skeleton_dance = 1 слава за каждый жетон обычного реквизита (с бонусом импресарио)
+end_bonus-metamorphosis = 1 слава за каждые 3 непотраченные монеты (с округлением вниз)
+end_bonus-buried_alive = 7 славы, если у вас есть инженер
+end_bonus-assistants_revenge = 7 славы, если у вас есть ассистент
+end_bonus-iron_maiden = 4 славы за каждый ваш номер 1-го уровня
+end_bonus-transported_man = 4 славы за каждый ваш номер 3-го уровня (и за этот тоже)
+end_bonus-aztec_lady = 2 славы за каждый жетон на ваших картах номеров (не в театре)
+end_bonus-horror_saws = 1 слава за каждый непотраченный осколок
+end_bonus-automaton = 4 славы за каждый ваш номер 2-го уровня
+end_bonus-hellhound = 2 славы за каждую карту особого поручения в руке
+
+## Permanent assignment cards
+
+card-theater = Театр
+card-workshop = Мастерская
+card-market_row = Рынок
+card-downtown = Центр
+card-dark_alley = Кривая улочка
+
+## Special cards: Theater
+
+card-guest_performer = Приглашённый артист
+effect-guest_performer = Жетон можно положить на карту представления вне ячеек, даже если все они заняты. Он участвует в представлении, но не создаёт связей.
+card-orchestral_interlude = Оркестровая интерлюдия
+effect-orchestral_interlude = Получите бонус за связь за каждый жетон, соседний с включённым через круг связи, даже если углы не совпадают.
+card-headliner_trick = Гвоздь программы
+effect-headliner_trick = Каждая связь, созданная при этом включении номера, приносит вам двойной бонус, в том числе осколок.
+card-new_twist = Неожиданный поворот
+effect-new_twist = Можете включить номер, даже если на карте представления уже есть ваш жетон с тем же символом.
+card-buying_time = Выигрыш времени
+effect-buying_time = Включив номер, можете поменять местами две карты представлений и получить 3 монеты.
+card-durable_components = Прочный реквизит
+effect-durable_components = В конце фазы представлений один из ваших исполненных жетонов можно вернуть не в запас, а на карту его номера.
+card-arranged_fiasco = Подстроенный провал
+effect-arranged_fiasco = Проводя представление, получите 1 славу за каждый свой жетон на карте; соперники теряют по 1 славе за каждый свой.
+card-grand_premiere = Громкая премьера
+effect-grand_premiere = Если ваш номер впервые за партию исполняется на вашем представлении, удвойте его вознаграждение: славу, монеты или осколки на выбор.
+card-street_performance = Уличное выступление
+effect-street_performance = Можете не переносить свой жетон, а убрать его с карты и сразу получить вознаграждение за номер. Модификаторы вознаграждения действуют.
+card-directors_favor = Милость режиссёра
+effect-directors_favor = Вместо своего жетона можете перенести жетон соперника.
+
+## Special cards: Workshop
+
+card-trick_tweaking = Доработка номера
+effect-trick_tweaking = Подготовленный номер получает на 1 жетон больше.
+card-test_run = Пробный показ
+effect-test_run = Можете взять на 1 жетон меньше и сразу получить вознаграждение за номер: славу, монеты и осколки.
+card-replaceable_parts = Запасные части
+effect-replaceable_parts = Можете взять на 1 жетон меньше и положить один жетон на другой свой номер того же уровня или ниже, даже если для него не хватает реквизита.
+card-invention = Изобретение
+effect-invention = Получите 1 славу за каждый жетон продвинутого и редкого реквизита, необходимый для подготовленного номера.
+card-ingenuity = Смекалка
+effect-ingenuity = Можете подготовить номер, даже если не хватает одного вида необходимого реквизита, но получите только 1 жетон.
+card-unstable_prototype = Неустойчивый прототип
+effect-unstable_prototype = Можете вернуть от 1 до 3 жетонов реквизита, необходимого для подготовленного номера: получите всего на один жетон номера больше, а также по 1 славе и 1 монете за каждый возвращённый.
+card-enhance_trick = Улучшение номера
+effect-enhance_trick = Можете потратить 1 осколок на подготовленный номер: до конца партии он приносит на 1 славу и 1 монету больше.
+card-on_stage_preparation = Подготовка на сцене
+effect-on_stage_preparation = Один из новых жетонов можете сразу положить в свободную ячейку карты представления; за такие связи бонусов нет.
+card-hidden_talent = Скрытый талант
+effect-hidden_talent = Если номер подготовил ученик, при возвращении персонажей можете обменять этого ученика на специалиста из своего запаса. Жалование специалисту выплачивается в этом же раунде.
+card-freelancer = Вольный артист
+effect-freelancer = Персонажа можно выставить в любую другую локацию.
+
+## Special cards: Market Row
+
+card-component_sale = Распродажа реквизита
+effect-component_sale = За одну покупку можете взять до 4 жетонов реквизита из ассортимента в любом сочетании.
+card-smuggled_goods = Контрабанда
+effect-smuggled_goods = Вместо оплаты монетами можете потерять столько славы, сколько стоит покупка, минус 1.
+card-barter_with_power = Плата силой
+effect-barter_with_power = Вместо одной покупки можете вернуть 1 осколок и бесплатно взять из ассортимента реквизит общей стоимостью до 4 монет.
+card-workshop_exhibition = Выставка в мастерской
+effect-workshop_exhibition = Получите столько славы, сколько монет заплатили за эту покупку, минус 1.
+card-shoplifting = Магазинная кража
+effect-shoplifting = Один из купленных жетонов возьмите бесплатно прямо из ассортимента, а на его место положите любой обычный реквизит.
+card-logistics = Логистика
+effect-logistics = Заказанный реквизит ложится рядом с областью покупки и до конца раунда входит в ассортимент; когда поступают заказы, он уходит.
+card-traveling_merchants = Бродячие торговцы
+effect-traveling_merchants = Можете сразу получить один жетон заказанного реквизита за его цену плюс 1. Действует на любое количество заказов.
+card-dubious_sources = Сомнительный источник
+effect-dubious_sources = Когда в конце раунда освобождается ячейка срочных заказов, реквизит из неё попадает в вашу мастерскую.
+card-business_share = Доля в деле
+effect-business_share = Монеты, которые соперники тратят на рынке в этом раунде после выставления этого персонажа, получаете вы.
+card-workshop_delivery = Доставка в мастерскую
+effect-workshop_delivery = При этой покупке виды реквизита, которые у вас уже есть, тоже входят в ассортимент и стоят на 1 монету меньше за жетон.
+
+## Special cards: Downtown
+
+card-mass_recruitment = Массовый набор
+effect-mass_recruitment = Нанимая ученика, можете заплатить 3 монеты и нанять второго — без ОД и кубика.
+card-hypnotic_motivation = Гипнотическая мотивация
+    .hyphenated = Гипноти{"\u00AD"}ческая мотивация
+effect-hypnotic_motivation = Нанятый персонаж приходит сразу: можете дать ему карту поручения из руки и выставить его уже в этой фазе.
+card-headhunter = Поиск талантов
+effect-headhunter = Наймите любого персонажа, что бы ни показывал кубик (кроме X), на 1 ОД дешевле.
+card-trick_overhaul = Переделка номера
+effect-trick_overhaul = Можете вернуть другой свой номер: его жетоны и символ переходят к новому. Только если у вас есть реквизит для нового номера.
+card-thirst_for_knowledge = Жажда знаний
+effect-thirst_for_knowledge = Освойте номер любой школы, что бы ни показывал кубик (кроме X), на 1 ОД дешевле.
+card-leaked_blueprints = Украденные чертежи
+effect-leaked_blueprints = Освоенный номер 1-го или 2-го уровня сразу получает 1 жетон, даже если для него не хватает реквизита.
+card-investments = Вложения
+effect-investments = Полученные монеты можете сразу потратить на реквизит из ассортимента рынка — не более трёх жетонов.
+card-fame_and_fortune = Слава и богатство
+effect-fame_and_fortune = Получите также столько славы, сколько показывает кубик, минус 1.
+card-interest = Проценты
+effect-interest = Прежде чем повернуть выбранный кубик на X, бросьте его и возьмите выпавшую сумму тоже (X не даёт ничего). Действие стоит на 1 ОД меньше.
+card-empower = Прилив сил
+effect-empower = Усиление даёт этому персонажу 3 ОД вместо 1.
+
+## Magicians and their abilities
+
+magician-mechaniker = Механикер
+ability-mechaniker = Механическое усиление
+effect-mechaniker = Раз в раунд один из ваших учеников получает +1 ОД, когда вы выставляете его куда угодно, кроме театра.
+magician-electra = Электра
+ability-electra = Сверхзаряд
+effect-electra = Включая номер, можете положить в одну ячейку стопку из двух его жетонов. Стопка считается одним номером и приносит бонусы за связи один раз; при исполнении она даёт ещё столько славы и столько монет, каков уровень номера.
+magician-priestess_of_mysticism = Жрица мистики
+ability-priestess_of_mysticism = Плетение судьбы
+effect-priestess_of_mysticism = За 1 ОД в кривой улочке: сбросьте активное пророчество (если оно есть), сделайте активным любое грядущее и откройте на его место новое.
+magician-yoruba_spiritmaster = Духовидец йоруба
+ability-yoruba_spiritmaster = Внушение
+effect-yoruba_spiritmaster = Раз в раунд, прежде чем соперник выберет представление, можете заплатить 1 осколок и выбрать за него; на карте должен быть его жетон.
+magician-great_optico = Великий Оптико
+ability-great_optico = Имитация
+effect-great_optico = Раз в раунд одна ваша карта обычного поручения работает как карта особого поручения, открытая соперником для той же локации (эффект или +1 ОД).
+magician-gentleman = Джентльмен
+ability-gentleman = Магия для народа
+effect-gentleman = Выставляя иллюзиониста в центр, на рынок или в кривую улочку, получайте столько славы, сколько у вас номеров.
+magician-master_of_chains = Властелин цепей
+ability-master_of_chains = Высвобождение
+effect-master_of_chains = Перед фазой представлений можете перенести один жетон, не выставляя персонажа, и на этот раз бонусы за связи вы получаете.
+magician-red_lotus = Алый лотос
+ability-red_lotus = Чужие лавры
+effect-red_lotus = Проводя представление, можете за каждый свой номер получить не его вознаграждение, а вознаграждение за номер соперника в этом же представлении, если уровень того не выше. Соперник получает за свой номер на 1 славу меньше.
+
+## Prophecies
+
+prophecy-weary_troupe = Уставшая труппа
+effect-weary_troupe = У каждого персонажа 1 базовое ОД.
+prophecy-shard_shower = Дождь осколков
+effect-shard_shower = Каждый раз, получая осколки, берите на один больше.
+prophecy-shard_glory = Блеск осколков
+effect-shard_glory = Каждый раз, получая осколки, получайте ещё 2 славы.
+prophecy-open_order_book = Открытая книга заказов
+effect-open_order_book = Покупать можно и тот реквизит, что лежит в области заказа.
+prophecy-generous_dealers = Щедрые дельцы
+effect-generous_dealers = «Выбрать дополнительную карту» стоит 1 ОД.
+prophecy-encore = Выход на бис
+effect-encore = Все бонусы организатора (за связи, специалистов и карту) удваиваются.
+prophecy-bank_windfall = Щедрый банк
+effect-bank_windfall = «Взять монеты» приносит вдвое больше, чем показывает кубик.
+prophecy-surging_shards = Сила осколков
+effect-surging_shards = Усиление персонажа даёт 2 ОД вместо 1.
+prophecy-hurried_streets = Суета на улицах
+effect-hurried_streets = Выставив персонажа, можете сразу выставить ещё одного.
+prophecy-escape_craze = Мода на освобождение
+    .hyphenated = Мода на освобож{"\u00AD"}дение
+effect-escape_craze = Включение в представление номера школы трюков с освобождением приносит 2 славы.
+prophecy-dull_friday = Унылая пятница
+effect-dull_friday = В пятницу вознаграждение меньше: −1 слава, −1 монета.
+prophecy-open_residence = Открытый особняк
+effect-open_residence = «Освоить номер» стоит 1 ОД.
+prophecy-mechanical_craze = Мода на механизмы
+effect-mechanical_craze = Включение в представление номера школы чудес с механизмами приносит 2 славы.
+prophecy-applause_over_money = Овации дороже денег
+effect-applause_over_money = В фазе представлений вместо монет вознаграждения вы получаете славу.
+prophecy-poster_boys = Расклейщики афиш
+effect-poster_boys = Если в этом раунде вы вывесили афишу, у ваших учеников +1 базовое ОД.
+prophecy-level_week = Ровная неделя
+effect-level_week = В четверг и воскресенье нет модификаторов вознаграждения.
+prophecy-optical_craze = Мода на иллюзии
+effect-optical_craze = Включение в представление номера школы оптических иллюзий приносит 2 славы.
+prophecy-toll_gates = Платный проход
+effect-toll_gates = Выставить персонажа в ячейку «+2» в центре, на рынке или в кривой улочке стоит 3 монеты.
+prophecy-performers_luck = Удача организатора
+effect-performers_luck = Модификатор вознаграждения организатора действует на всех участников его представления.
+prophecy-veiled_plans = Тайные планы
+effect-veiled_plans = Карты поручений не открываются все сразу: каждая открывается, когда выставляют её персонажа.
+prophecy-flat_prices = Единые цены
+effect-flat_prices = При покупке любой реквизит стоит 2 монеты.
+prophecy-bright_saturday = Яркая суббота
+effect-bright_saturday = В субботу вознаграждение больше: +1 слава, +1 монета.
+prophecy-spiritual_craze = Мода на спиритизм
+effect-spiritual_craze = Включение в представление номера школы спиритических опытов приносит 2 славы.
+prophecy-easy_credit = Лёгкий кредит
+effect-easy_credit = «Взять монеты» стоит 1 ОД.
+prophecy-open_inn = Открытый трактир
+effect-open_inn = «Нанять персонажа» стоит 1 ОД.
+prophecy-shards_on_stage = Осколки на сцене
+effect-shards_on_stage = В театре можно усиливать персонажей.
+prophecy-humble_places = Скромные места
+effect-humble_places = В центре, на рынке и в кривой улочке нужно занимать свободную ячейку с наименьшим модификатором ОД.

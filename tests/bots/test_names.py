@@ -1,0 +1,34 @@
+"""Names of bots: drawn by a seed, unique at a table."""
+
+from itertools import combinations
+
+from trickerion.bots import LEVELS
+from trickerion.bots.names import NAMES, bot_names
+
+
+def test_every_level_has_enough_names_for_a_table_of_people_and_bots() -> None:
+    assert list(NAMES) == list(LEVELS)
+    assert all(len(set(names)) >= 7 for names in NAMES.values())
+
+
+def test_no_name_belongs_to_two_levels() -> None:
+    assert not any(set(one) & set(other) for one, other in combinations(NAMES.values(), 2))
+
+
+def test_the_same_seed_draws_the_same_names() -> None:
+    levels = ["apprentice", "magician", "apprentice"]
+    assert bot_names(levels, "5", []) == bot_names(levels, "5", [])
+    assert len({tuple(bot_names(levels, str(seed), [])) for seed in range(20)}) > 10
+
+
+def test_names_at_a_table_differ_and_show_the_level() -> None:
+    for seed in range(50):
+        drawn = bot_names(["random"] * 4, str(seed), [])
+        assert len(set(drawn)) == 4
+        assert set(drawn) <= set(NAMES["random"])
+
+
+def test_no_bot_is_called_like_a_person_at_the_table() -> None:
+    taken = [name.upper() for name in NAMES["specialist"][:6]]
+    for seed in range(20):
+        assert set(bot_names(["specialist"], str(seed), taken)) <= set(NAMES["specialist"][6:])

@@ -1,0 +1,84 @@
+// What is wrong with the layout of a question; `answers` are all its legal answers, `layouts` the client's layouts.
+({ answers, layouts }) => {
+  const faults = []
+  const is = (layout) => matchMedia(layouts[layout]).matches
+  const isRoomy = is('roomy')
+  const all = (names) => [...document.querySelectorAll(names)]
+  const seen = all('.target.lit, .bar .button').filter((one) => one.offsetParent)
+  const named = (one) => one.dataset.target ?? one.innerText.trim()
+
+  // The page shows words, not ids.
+  const headline = document.querySelector('#decision').innerText
+  if (headline.length < 8) faults.push(`headline: ${headline}`)
+  const odd = document.body.innerText.match(/.*(undefined|\bnull\b|NaN|\[object|[{}]|\w_\w).*/)
+  if (odd) faults.push(`odd words: ${odd[0]}`)
+
+  // Every answer is lit on a board, or listed, or behind a button of its kind.
+  const lit = all('.target.lit').map((one) => one.dataset.target.slice(one.dataset.target.indexOf(':') + 1))
+  const lines = new Set(all('[data-action]').map((one) => one.dataset.action))
+  const kinds = new Set(all('[data-kind]').map((one) => one.dataset.kind))
+  const isReached = ({ line, kind, names }) =>
+    lines.has(line) || kinds.has(kind) || names.some((name) => lit.some((one) => one === name || one.endsWith(`.${name}`)))
+  const lost = answers.filter((one) => !isReached(one)).map(({ line }) => line)
+  if (lost.length) faults.push(`out of reach: ${lost}`)
+
+  // At a desk nobody has to scroll to decide, unless there are more than two rows of options; nothing ever scrolls
+  // sideways, nor the page.
+  const TWO_ROWS = 57
+  const page = document.documentElement
+  for (const one of all('.bar .inner, .bar .row, .bar .holder, .sheet, .sheet ul')) {
+    if (one.matches('ul') && getComputedStyle(one).overflowX === 'visible') continue
+    const mayScroll = one.matches('.holder') && one.clientHeight >= TWO_ROWS
+    const isHigh = is('desk') && one.scrollHeight > one.clientHeight + 1 && !mayScroll
+    if (isHigh || one.scrollWidth > one.clientWidth + 4) {
+      faults.push(`${one.className} scrolls: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)
+    }
+  }
+  for (const one of all('.street, .theater, .workshop, .panel')) {
+    const isCut = getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1
+    if (isRoomy && isCut) faults.push(`${one.className} is cut: ${one.scrollHeight} in ${one.clientHeight}`)
+  }
+  for (const one of all('.trick')) {
+    if (one.scrollHeight > one.clientHeight + 2) faults.push(`trick is cut: ${one.innerText.trim()}, ${one.scrollHeight} in ${one.clientHeight}`)
+  }
+  if (page.scrollHeight > innerHeight) faults.push(`page is ${page.scrollHeight} high`)
+
+  // With room only a sheet that folds away covers what is lit. Everything fits a finger, or the mouse.
+  const smallest = is('touch') ? 43.5 : 23.5
+  for (const one of seen) {
+    const box = one.getBoundingClientRect()
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const isFree = top && (one.contains(top) || top.contains(one) || (top.closest('.sheet') && !one.closest('.sheet')))
+    const isScrolled = one.closest('.further') || (one.closest('.sheet') && !is('desk'))
+    if (isRoomy && !isFree && !isScrolled) faults.push(`covered: ${named(one)}`)
+    if (Math.min(box.width, box.height) < smallest) {
+      faults.push(`small: ${named(one)}, ${Math.round(box.width)} x ${Math.round(box.height)}`)
+    }
+  }
+
+  // The parts of the table don't overlap, nor do things on it; Special cards may be fanned out.
+  const boxes = (names) => all(names).filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()])
+  const overlap = ([one, a], [two, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3 && !one.contains(two) && !two.contains(one)
+  const parts = boxes('.table > .head, .table > [class*=zone-], .side > [class*=zone-], .table > .action, .table > nav')
+  const zones = parts.flatMap(([zone]) => {
+    const things = boxes('.target').filter(([one]) => zone.contains(one) && !one.closest('.special, .sheet, .whole'))
+    return things.map((thing, i) => [thing, things.slice(i + 1)])
+  })
+  for (const [one, others] of [...parts.map((part, i) => [part, parts.slice(i + 1)]), ...zones]) {
+    const other = others.find((other) => overlap(one, other))
+    if (other) faults.push(`overlap: ${one[0].dataset.target ?? one[0].className}, ${other[0].dataset.target ?? other[0].className}`)
+  }
+
+  // On a phone at least one lit thing is in view, and so are the buttons that end something.
+  const isInView = (one) => {
+    const box = one.getBoundingClientRect()
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return top && (one.contains(top) || top.contains(one))
+  }
+  const open = seen.filter((one) => one.matches('.target'))
+  if (!isRoomy && open.length && !open.some(isInView)) faults.push(`none in view: ${open.map(named)}`)
+  const ends = all('[data-action=done], [data-action=pass], [data-action=ready]')
+  if (!isRoomy) faults.push(...ends.filter((one) => one.offsetParent && !isInView(one)).map((one) => `to scroll for: ${named(one)}`))
+  return faults
+}

@@ -1,0 +1,69 @@
+"""The guided first game: one click from the start page, a short first turn, and a way out."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.players import MousePlayer
+from tests.browser.table_page import QUESTION, action_bar, button, decision
+from tests.browser.texts import said
+
+MOST_CLICKS = 22
+"""In the first turn, from the start page on."""
+TURN = (
+    *("magician:mechaniker", "pass", said("guide-assign"), "ready"),
+    *("character:assistant", "slot:(thu|fri|sat|sun)[a-z]*[.][12]", "trick:linking_rings"),
+    *("spot:", "up:", "done", "character:magician", "slot:.*performance"),
+    *("character:apprentice_1", "slot:downtown", "die:bank_b", "take_coins", "done"),
+    *("character:assistants_apprentice", "idle ", "perform"),
+)
+"""What is clicked in the first turn: targets, actions and a button, as regular expressions."""
+WANTED = """(wanted) => {
+  const all = (some) => [...document.querySelectorAll(some)].filter((one) => one.checkVisibility())
+  const lit = all('[data-target]:not([aria-disabled], [aria-pressed=true]), .bar button')
+  const name = (one) => one.dataset.target ?? one.dataset.action ?? one.innerText
+  const confirm = all('[aria-describedby=confirm]')
+  const place = (one) => wanted.findIndex((text) => RegExp(`^${text}`).test(name(one)))
+  const found = lit.map((one) => [place(one), one])
+  const known = found.filter(([index]) => index >= 0).sort(([a], [b]) => a - b)
+  const [index, next] = confirm.length ? [-1, confirm[0]] : (known[0] ?? [])
+  if (!next || all('.bar[aria-busy=true]').length) return null
+  const box = next.getBoundingClientRect()
+  return [index, box.x + box.width / 2, box.y + box.height / 2]
+}"""
+"""The first thing that can be clicked of those that are wanted: its number and its center."""
+AHEAD = 4
+"""How many clicks can be left out because the table does them on its own."""
+
+
+class GuidedPlayer(MousePlayer):
+    """Follows the director's plan for the first turn."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, Random(1))
+        self.left = list(TURN)
+
+    def decide(self) -> bool:
+        found = self.page.evaluate(WANTED, self.left[:AHEAD])
+        if found is None:
+            return False
+        index, *at = found
+        self.page.mouse.click(*at)
+        self.left = self.left[index + 1 :]
+        self.clicks += 1
+        return True
+
+
+def test_a_guided_first_turn_takes_few_clicks_and_the_guide_can_be_left(page: Page) -> None:
+    me = GuidedPlayer(page)
+    page.goto("/")
+    page.get_by_role("button", name=said("start-guided")).click()
+    me.clicks = 1
+    decision(page, QUESTION).wait_for()
+    page.mouse.move(0, 0)
+    director = action_bar(page).get_by_role("note", name=said("guide-director"))
+    expect(director).to_contain_text(said("guide-magician"))
+    me.play_until(lambda: me.has_begun(2), MOST_CLICKS)
+    page.mouse.move(0, 0)
+    button(page, "guide-leave").click()
+    expect(director).to_have_count(0)

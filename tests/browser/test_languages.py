@@ -1,0 +1,124 @@
+"""Every language in the browser: games end, axe finds nothing, and the layout holds.
+
+Here each language plays the end of a game, and the table is looked at in two windows; with
+TRICKERION_FULL=1 each plays a whole base game and a whole game with the Dark Alley, and the table
+is looked at in windows of all sizes. The pseudo-language, which is longer, is looked at everywhere.
+"""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser import positions, texts
+from tests.browser.axe import LOOKS, violations_in
+from tests.browser.client_size import client_size
+from tests.browser.conftest import DESK, PHONE, NewPage, page_opener, resize, visit
+from tests.browser.layout import DEVICES, WINDOWS, question_faults, settle
+from tests.browser.players import MousePlayer
+from tests.browser.table_page import button, decision, end_screen, log_lines
+from tests.browser.tables import open_against_bot
+from tests.browser.texts import pattern, said
+from tests.server.support import Running, figure
+from tests.texts.messages import CLIENT, SHARED
+from tools.translation.patterns import ENGLISH
+from trickerion import Game, Options
+from trickerion.lab.play.simulation import lively_action
+from trickerion.server.routes import static_files
+
+LANGUAGES = ("de", "fr", "ru")
+LAST_TURN = {"base": 5, "dark": 7}
+PLAYED = [("de", "base"), ("fr", "base"), ("ru", "dark")]
+"""What is played here; all games with TRICKERION_FULL=1."""
+ALL = [(language, game) for language in LANGUAGES for game in LAST_TURN]
+MOST_BYTES = 200_000
+FULL_TABLES = ("assignment", "choose_spot")
+SIZES = [size._asdict() for size in (*DEVICES, *WINDOWS)] if figure(0, 1) else [DESK, PHONE]
+
+
+@pytest.fixture
+def reader(
+    browser: Browser, server: Running, language: str, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[NewPage]:
+    """Opens pages in a browser that prefers a language; helpers find things by its texts."""
+    spoken = texts.Texts(SHARED.parent / language, CLIENT.parent / language)
+    monkeypatch.setattr(texts, "TEXTS", spoken)
+    with page_opener(browser, server) as open_page:
+        yield lambda path="/", **more: open_page(path, locale=language, **more)
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_the_client_of_a_language_is_small(language: str) -> None:
+    files: dict[str, str] = json.loads((static_files.STATIC / "languages.json").read_bytes())
+    sizes = client_size()
+    own = (static_files.STATIC / files[language].lstrip("/")).read_bytes()
+    sizes[files["en"].lstrip("/")] = len(gzip.compress(own, 9))
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
+
+
+def english_words(page: Page) -> list[str]:
+    return re.findall(ENGLISH, page.locator("body").inner_text())
+
+
+def game_in(kind: str, turn: int) -> Game:
+    """A game at the beginning of a turn."""
+    has_alley = kind == "dark"
+    game = Game.new(Options(players=2, dark_alley=has_alley, prophecies=has_alley), 2)
+    chance = Random(2)
+    while game.turn < turn:
+        game.play(lively_action(game, chance))
+    return game
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "kind"), ALL if figure(0, 1) else PLAYED)
+def test_a_game_is_played_to_its_end(server: Running, reader: NewPage, kind: str) -> None:
+    me = MousePlayer(reader(None), Random(2))
+    open_against_bot(me.page, server, game_in(kind, figure(LAST_TURN[kind], 1)))
+    me.play_until(me.is_over)
+    end_screen(me.page).get_by_role("heading", name=pattern("end-wins")).wait_for()
+    button(me.page, "end-board").click()
+    assert log_lines(me.page).count() > 5
+    assert english_words(me.page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page_is_in_the_language_that_the_browser_prefers(
+    reader: NewPage, language: str
+) -> None:
+    page = reader()
+    button(page, "start-play").wait_for()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert english_words(page) == []
+    assert violations_in(page, [LOOKS[0]]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_keeps_its_layout_and_axe_finds_nothing(server: Running, reader: NewPage) -> None:
+    page = reader(None)
+    faults = {}
+    for question in FULL_TABLES:
+        visit(page, positions.open_table(server, positions.fullest_game_at(question)))
+        decision(page).wait_for()
+        for size in SIZES:
+            resize(page, size)
+            settle(page)
+            name = f"{question} {size['width']} x {size['height']}"
+            faults[name] = question_faults(page) + english_words(page)
+        faults[question] = violations_in(page, [LOOKS[0]])
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", ["de"])
+def test_the_language_is_switched_on_any_page_and_kept(reader: NewPage) -> None:
+    page = reader("/rules")
+    page.get_by_label(said("settings-language")).select_option("ru")
+    page.get_by_role("heading", name="Правила", exact=True).wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Правила", exact=True).wait_for()
+    assert page.evaluate("document.documentElement.lang") == "ru"
+    assert 'lang="ru"' in page.request.get("/").text()

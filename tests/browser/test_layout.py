@@ -1,0 +1,67 @@
+"""The layout of the table: nothing is covered, too small or wider than the window.
+
+Texts that are cut off are found in the pseudo-language, where they are longest.
+"""
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESK, PHONE, NewPage, resize
+from tests.browser.players import MousePlayer, TouchPlayer
+from tests.browser.table_page import action_bar, lit, start_game, theater, wait_until_asked
+
+SMALLEST_TOUCH = 44
+
+COVERED = """(bar, board) =>
+  Math.round(board.getBoundingClientRect().bottom - bar.getBoundingClientRect().top)"""
+"""How many pixels of a board the action bar covers."""
+
+PAGE_SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+
+SIZES = """(all) => all
+  .filter((one) => one.offsetParent !== null)
+  .map((one) => one.getBoundingClientRect())
+  .map((box) => Math.min(box.width, box.height))"""
+"""The smaller side of everything that can be touched."""
+
+
+def test_at_a_desk_the_action_bar_covers_no_board_and_nothing_scrolls(page: Page) -> None:
+    me = MousePlayer(page, Random(24))
+    start_game(me.page, "full")
+    covered, scrolled = set[int](), set[tuple[int, int]]()
+
+    def is_second_turn() -> bool:
+        board = theater(page).element_handle()
+        covered.add(action_bar(page).evaluate(COVERED, board))
+        scrolled.add(tuple(page.evaluate(PAGE_SIZE)))
+        return me.has_begun(2)
+
+    me.play_until(is_second_turn)
+    assert max(covered) <= 0
+    assert scrolled == {(DESK["width"], DESK["height"])}
+
+
+def test_on_a_phone_the_action_bar_leaves_most_of_the_screen_and_nothing_scrolls_sideways(
+    new_page: NewPage,
+) -> None:
+    me = TouchPlayer(new_page(None, size=PHONE, has_touch=True), Random(25))
+    start_game(me.page, "first")
+    heights, touched = list[float](), list[float]()
+
+    def is_second_turn() -> bool:
+        heights.append(action_bar(me.page).evaluate("(bar) => bar.offsetHeight"))
+        touched.extend(lit(action_bar(me.page)).evaluate_all(SIZES))
+        return me.has_begun(2)
+
+    me.play_until(is_second_turn)
+    assert max(heights) <= PHONE["height"] * 0.3
+    assert min(touched) >= SMALLEST_TOUCH
+    assert me.widest <= PHONE["width"]
+
+
+def test_targets_on_a_phone_are_large_enough(page: Page) -> None:
+    resize(page, PHONE)
+    start_game(page, "first")
+    wait_until_asked(page)
+    assert min(lit(page.get_by_role("main")).evaluate_all(SIZES)) >= SMALLEST_TOUCH

@@ -1,0 +1,174 @@
+"""Lessons in the browser: all of them are played, by mouse and by keyboard."""
+
+import pytest
+from playwright.sync_api import ElementHandle, Locator, Page, Route, expect
+
+from tests.browser.axe import LOOKS, violations
+from tests.browser.conftest import DESK, PHONE, NewPage, resize, visit
+from tests.browser.layout import settle, text_faults
+from tests.browser.table_page import button, explanation, slot
+from tests.browser.texts import said
+from trickerion import Action, lessons
+from trickerion.lessons import lesson
+
+NAMES = {
+    "component": ("component", "stock", "supply"),
+    "exchange": ("component",),
+    "pile": ("pile", "trick_place"),
+}
+"""What things on the boards are called, where a field of an action has another name."""
+MOST_PICKS = 8
+
+FIND = """({ line, kind, targets, played }) => {
+  const { dataset } = document.querySelector('[data-played]')
+  if (Number(dataset.played) > played) return 'played'
+  if (dataset.busy === 'true') return null
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => {
+    if (one.closest('.further')) one.scrollIntoView({ block: 'nearest' })
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return top && (one.contains(top) || top.contains(one))
+  })
+  const lit = all('[data-target]:not([aria-disabled], [aria-pressed=true])')
+  return (
+    all('[aria-describedby=confirm]')[0] ??
+    all('[data-action]').find((one) => one.dataset.action === line) ??
+    lit.find((one) => targets.includes(one.dataset.target)) ??
+    all('[data-kind]').find((one) => one.dataset.kind === kind)
+  )
+}"""
+"""What to click next for an action, or 'played' once the action has been played."""
+
+
+def targets(action: Action) -> list[str]:
+    """The things on the boards that an action is made of."""
+    fields = action.fields
+    found = [f"{name}:{fields[one]}" for one in fields for name in NAMES.get(one, (one,))]
+    return [*found, f"face:{fields.get('die')}.{fields.get('face')}"]
+
+
+class Learner:
+    """Plays lessons with the mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, element: ElementHandle) -> None:
+        element.click()
+
+    def go_on(self, element: Locator) -> None:
+        element.click()
+
+    def answer(self, line: str, played: int) -> None:
+        """Play an action, thing by thing, after this many others."""
+        action = Action.parse(line)
+        wanted = {"line": line.split(" ", 1)[1], "kind": action.kind}
+        more = {"targets": targets(action), "played": played}
+        for _ in range(MOST_PICKS):
+            found = self.page.wait_for_function(FIND, arg={**wanted, **more}).as_element()
+            if found is None:
+                return
+            self.press(found)
+        raise AssertionError(f"{line} takes too many clicks")
+
+    def play(self, id: str) -> None:
+        """Play a lesson from its first step to its last."""
+        visit(self.page, f"/learn/{id}")
+        steps = lesson(id).steps
+        for number, step in enumerate(steps):
+            expect(coach(self.page)).to_contain_text(
+                said("learn-step", step=number + 1, steps=len(steps))
+            )
+            for played, line in enumerate(step.moves):
+                if coach(self.page).get_attribute("data-verdict") != "reached":
+                    self.answer(line, played)
+            expect(coach(self.page)).to_contain_text(said(f"lesson-{id}-{step.id}-done"))
+            if step is not steps[-1]:
+                self.go_on(button(coach(self.page), "learn-continue"))
+        expect(coach(self.page)).to_contain_text(said(f"lesson-{id}-end"))
+
+
+class KeyboardLearner(Learner):
+    """Plays lessons with the keyboard."""
+
+    def press(self, element: ElementHandle) -> None:
+        assert element.evaluate("(one) => (one.focus(), one.tabIndex)") == 0
+        self.page.keyboard.press("Enter")
+
+    def go_on(self, element: Locator) -> None:
+        expect(element).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+
+def coach(page: Page) -> Locator:
+    return page.locator("[data-verdict]")
+
+
+def open_lesson(page: Page, id: str) -> None:
+    page.goto(f"/learn/{id}")
+    coach(page).wait_for()
+
+
+@pytest.mark.parametrize("learner", [Learner, KeyboardLearner])
+def test_every_lesson_is_played_to_its_end(page: Page, learner: type[Learner]) -> None:
+    page.goto("/learn")
+    for id in lessons.ORDER:
+        learner(page).play(id)
+    page.get_by_role("link", name=said("learn-all")).last.click()
+    all = len(lessons.ORDER)
+    page.get_by_text(said("learn-progress", done=all, all=all)).wait_for()
+
+
+def test_a_move_that_does_not_help_is_explained_and_taken_back(page: Page) -> None:
+    open_lesson(page, "set_up")
+    Learner(page).answer("p1 place engineer sunday.1", 0)
+    expect(coach(page)).to_contain_text(said("lesson-set_up-backstage-sunday"))
+    button(coach(page), "learn-again").click()
+    expect(coach(page)).to_have_attribute("data-verdict", "open")
+    Learner(page).answer("p1 place engineer thursday.1", 0)
+    button(coach(page), "learn-continue").click()
+    expect(coach(page)).to_contain_text(said("lesson-set_up-link"))
+
+
+def test_what_is_not_possible_is_explained_with_its_rule(page: Page) -> None:
+    open_lesson(page, "perform")
+    learner = Learner(page)
+    learner.answer("p1 place magician sunday.performance", 0)
+    button(coach(page), "learn-continue").click()
+    expect(coach(page)).to_contain_text(said("learn-step", step=2, steps=4))
+    slot(page, "friday", 1).hover()
+    expect(explanation(page)).to_contain_text("THR-2")
+
+
+def test_a_lesson_that_no_longer_works_leads_back_to_the_others(new_page: NewPage) -> None:
+    page = new_page()
+
+    def refuse(route: Route) -> None:
+        route.fulfill(status=409, json={"type": "refused", "code": "broken_lesson", "detail": ""})
+
+    page.route("**/api/lessons/*/steps/*", refuse)
+    page.goto("/learn/places")
+    page.get_by_text(said("code-broken_lesson")).wait_for()
+    page.get_by_role("link", name=said("learn-all")).click()
+    page.get_by_role("heading", name=said("learn-title")).wait_for()
+
+
+def test_the_start_page_leads_to_the_lessons(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name=said("ui-learn"), exact=True).click()
+    page.get_by_role("link", name=said("lesson-places")).click()
+    coach(page).wait_for()
+
+
+@pytest.mark.parametrize("path", ["/learn", "/learn/plan"])
+def test_lessons_can_be_read_at_every_size(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator("li, [data-verdict]").first.wait_for()
+    found = []
+    for look, size in zip(LOOKS, (DESK, PHONE), strict=False):
+        look.at(page)
+        found += [f"{look}: {fault}" for fault in violations(page)]
+        resize(page, size)
+        settle(page)
+        found += [f"{size['width']}: {fault}" for fault in text_faults(page)]
+    assert found == []

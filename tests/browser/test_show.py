@@ -1,0 +1,65 @@
+"""What others do is shown one step at a time, on the board of that moment, until it is skipped."""
+
+import json
+from functools import cache
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.table_page import decision, log, skip_button
+from tests.browser.test_motion import table_at
+from tests.server.support import Player, Running
+from trickerion import Action, Game, Options
+from trickerion.lab.play.simulation import lively_action
+
+OPTIONS = Options(players=2)
+
+
+@cache
+def before_performing() -> tuple[Game, Action]:
+    """Ben performs a card with a marker of his own, which ends the turn."""
+    for seed in range(1, 200):
+        chance, game = Random(seed), Game.new(OPTIONS, seed, ["Ada", "Ben"])
+        while not game.over:
+            action = lively_action(game, chance)
+            after = game.clone()
+            kinds = [event.kind for event in after.apply(action)]
+            if action.seat == 1 and action.kind == "perform" and "turn_began" in kinds:
+                return game, action
+            game.apply(action)
+    raise AssertionError("nobody performs in these games")
+
+
+def watching(new_page: NewPage, path: str, pace: str) -> Page:
+    page = new_page(None)
+    stored = json.dumps({"pace": pace})
+    page.context.add_init_script(f"localStorage.setItem('trickerion.settings', '{stored}')")
+    page.goto(path)
+    decision(page).wait_for()
+    return page
+
+
+def test_a_performance_is_shown_before_the_turn_ends(server: Running, new_page: NewPage) -> None:
+    game, action = before_performing()
+    id, tokens = table_at(server, game)
+    page = watching(new_page, f"/t/{id}#{tokens[0]}", "slow")
+    Player(server, id, tokens[1]).act(str(action))
+    expect(decision(page)).to_contain_text("Ben performs")
+    turn = log(page).get_by_role("heading").filter(has_text=f"Turn {game.turn + 1} begins")
+    expect(turn).to_have_count(0)
+    skip_button(page).click()
+    expect(turn).to_have_count(1)
+    expect(skip_button(page)).to_have_count(0)
+
+
+def test_one_key_leads_to_the_decision(server: Running, new_page: NewPage) -> None:
+    """The whole show at double pace would take longer than the test may wait."""
+    game, action = before_performing()
+    id, tokens = table_at(server, game)
+    page = watching(new_page, f"/t/{id}#{tokens[0]}", "slow")
+    Player(server, id, tokens[1]).act(str(action))
+    skip_button(page).wait_for()
+    page.keyboard.press("Space")
+    expect(skip_button(page)).to_have_count(0)
+    expect(decision(page)).not_to_contain_text("Ben performs")

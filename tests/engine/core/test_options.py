@@ -1,0 +1,52 @@
+"""The options of a game (SET-1)."""
+
+import pytest
+
+from trickerion import Options
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"players": 1}, "players: SET-1: 2 to 4 players, not 1"),
+        ({"players": 5}, "players: SET-1: 2 to 4 players, not 5"),
+        ({"players": "3"}, "players: '3' is not a whole number"),
+        ({"beginner": 1}, "beginner: 1 is neither true nor false"),
+        ({"prophecies": True}, "prophecies: SET-1: only with the Dark Alley"),
+        ({"speed": True}, "options: unknown field speed"),
+    ],
+)
+def test_options_the_rules_do_not_allow_are_refused(
+    fields: dict[str, object], sentence: str
+) -> None:
+    """SET-1: 2 to 4 players; prophecies only with the Dark Alley."""
+    with pytest.raises(ValueError, match=f"^{sentence}$"):
+        Options.from_dict(fields)
+
+
+def test_the_late_bonus_needs_the_dark_alley() -> None:
+    """FIN-3."""
+    with pytest.raises(ValueError, match=r"^late_bonus: FIN-3: only with the Dark Alley$"):
+        Options(late_bonus=True)
+    assert Options(dark_alley=True, late_bonus=True).late_bonus
+
+
+@pytest.mark.parametrize(
+    ("options", "turns"),
+    [
+        (Options(), (1, 5, 5)),
+        (Options(quick=True), (2, 5, 4)),
+        (Options(dark_alley=True), (1, 7, 7)),
+        (Options(dark_alley=True, quick=True), (2, 7, 6)),
+    ],
+)
+def test_the_modules_say_how_long_a_game_is(options: Options, turns: tuple[int, ...]) -> None:
+    """SET-4, SET-14, FIN-1: the first turn, the last one, and how many there are."""
+    assert (options.first_turn, options.last_turn, options.turns) == turns
+
+
+def test_options_read_back_as_they_were_written() -> None:
+    options = Options(players=4, dark_alley=True, prophecies=True)
+    assert Options.from_dict(options.to_dict()) == options
+    with pytest.raises(ValueError, match=r"^options: an object with fields, not list$"):
+        Options.from_dict([])

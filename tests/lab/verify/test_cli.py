@@ -1,0 +1,27 @@
+"""`trickerion check` and `coverage`."""
+
+import json
+
+from click.testing import CliRunner, Result
+
+from tests.support import needs_pure
+from trickerion.cli import main
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments)
+
+
+def test_check_reports_what_it_checked() -> None:
+    result = run("check", "--actions", "300", "--states", "10", "--undos", "50", "--seed", "5")
+    assert result.exit_code == 0
+    assert "R3, R4: actions: 300 checked, no failures" in result.output
+    assert "R8, R9: positions: 10 checked, no failures" in result.output
+    assert "R10: undone actions: 50 checked, no failures" in result.output
+
+
+@needs_pure
+def test_coverage_counts_effects() -> None:
+    output = run("coverage", "--games", "4").output
+    assert output.splitlines()[-1].startswith("75 effects in 4 games")
+    assert len(json.loads(run("coverage", "--games", "2", "--json").output)) == 75

@@ -1,0 +1,115 @@
+"""The engine's invariants on random games; `trickerion check` runs many more."""
+
+from random import Random
+
+import pytest
+
+from tests.support import do, needs_pure, position, seat, show
+from trickerion import Game, Options
+from trickerion.engine.core.frames import Frame
+from trickerion.engine.core.names import NONE
+from trickerion.engine.core.packing import marker
+from trickerion.engine.core.pieces import PlayerBoard
+from trickerion.engine.core.state import State
+from trickerion.engine.saves.conservation import faults
+from trickerion.engine.saves.frame_registry import FRAMES
+from trickerion.engine.saves.position import NOT_SAVED, to_dict
+from trickerion.lab.play.simulation import lively_action
+from trickerion.lab.verify.invariants import check_actions, check_conservation, check_save
+
+
+@pytest.mark.parametrize("seed", range(0, 80, 10))
+def test_pieces_are_conserved_and_every_save_is_complete(seed: int) -> None:
+    """R3, R4 over all player counts."""
+    assert max(check_actions(1000, seed)) == 1000
+
+
+@needs_pure
+def test_every_field_of_the_state_is_saved_or_listed() -> None:
+    """R4: changing any saved field changes the written position."""
+    written = to_dict(Game.new(Options(dark_alley=True), 1))
+    dark_alley = written["dark_alley"]
+    assert isinstance(dark_alley, dict)
+    written |= dark_alley
+    market = dict.fromkeys(("buy", "orders", "quick_order"), "market")
+    renamed = {"setup_options": "options", "pending_prophecies": "pending", **market}
+    for field in State.__slots__:
+        assert field in NOT_SAVED or renamed.get(field, field) in written, field
+
+
+@needs_pure
+def test_every_field_of_a_player_is_saved() -> None:
+    """R4: no field of a player can change without the position changing."""
+    for field in PlayerBoard.__slots__:
+        owner = seat(tricks={"mind_reading": 1}, components={"glass": 1}, team=["engineer"])
+        game = position(owner, seat(), dark_alley=True)
+        before = to_dict(game)
+        player = game.players[0]
+        value = getattr(player, field)
+        if isinstance(value, int):
+            setattr(player, field, value + 1)
+        elif field == "hand":
+            value.pop()
+        else:
+            value[2 if field == "where" else 0] += 1
+        if field == "managed":
+            player.managed[2] = 1
+        assert to_dict(game) != before, field
+
+
+def test_every_frame_class_is_known_to_positions() -> None:
+    """R4: a game saves in the middle of anything."""
+
+    def named(kind: type[Frame]) -> set[type[Frame]]:
+        own = {kind} if kind.name else set()
+        return own.union(*(named(below) for below in kind.__subclasses__()))
+
+    assert named(Frame) == set(FRAMES.values())
+
+
+def test_the_checks_find_a_lost_coin_and_a_fifth_marker() -> None:
+    """R3: a change without an event and an extra marker are both found."""
+    game = position(
+        seat(assigned={"magician": "downtown"}, tricks={"mind_reading": 4}),
+        seat(),
+        theater=[show("riverside_1")],
+    )
+    purses = [(p.fame, p.coins, p.shards) for p in game.players]
+    action = game.options(0)[0]
+    check_conservation(game, purses, [], action)
+    game.players[0].coins -= 1
+    with pytest.raises(AssertionError, match="events say"):
+        check_conservation(game, purses, [], action)
+    game.theater[0].markers[0] = marker(0, 0, 2)
+    assert "TRK-5: p1 has more than 4 markers of a symbol" in list(faults(game))
+
+
+def test_the_checks_find_what_a_save_forgets() -> None:
+    """R4: an owner that isn't part of the save is found."""
+    game = position(seat(assigned={"magician": "downtown"}), seat())
+    check_save(game)
+    game.trick_owner[0] = 1
+    with pytest.raises(AssertionError, match="trick owners differ"):
+        check_save(game)
+
+
+def test_a_game_can_be_saved_in_the_middle_of_anything() -> None:
+    """R4: with a half-paid purchase on the stack, the loaded game ends like the first one."""
+    game = position(seat(assigned={"magician": "market_row"}), seat(), buy=["rope"] * 4)
+    do(game, "p1 place magician market_row.1", "p1 buy rope 2")
+    assert [type(frame).name for frame in game.stack][-2:] == ["act", "choose_bargain"]
+    loaded = Game.from_dict(game.to_dict())
+    for table in (game, loaded):
+        do(table, "p1 bargain 2")
+    assert loaded.digest() == game.digest()
+
+
+def test_both_ways_of_playing_give_the_same_game() -> None:
+    """`apply` with its checks and events, `play` without: the digest is the same."""
+    applied, played, rng = Game.new(Options(), 3), Game.new(Options(), 3), Random(3)
+    while not applied.over:
+        action = lively_action(applied, rng)
+        applied.apply(action)
+        played.play(action)
+    assert applied.digest() == played.digest()
+    assert NONE not in applied.scores

@@ -1,0 +1,100 @@
+"""What a bot's process answers, and whose plans it keeps in mind."""
+
+import io
+import json
+import signal
+import sys
+from typing import Any
+
+import pytest
+
+from trickerion import Action, Game, Options
+from trickerion.bots import Advice, Budget
+from trickerion.server.bots import worker
+from trickerion.server.bots.worker import BotCache
+
+GAME = Game.new(Options(players=2, beginner=True), 1)
+SEAT = GAME.to_act[0]
+
+
+def question(**more: Any) -> dict[str, Any]:
+    asked = {"table": "t", "seat": SEAT, "level": "random", "seconds": 0.01}
+    return {**asked, "position": GAME.imagine(SEAT, 1).to_dict(), **more}
+
+
+class Made:
+    """A bot that notes what it is asked."""
+
+    def __init__(self, level: str, seat: int) -> None:
+        self.name = f"{level} {seat}"
+        self.budgets: list[float | None] = []
+
+    def decide(self, game: Game, budget: Budget) -> Action:
+        self.budgets.append(budget.seconds)
+        return game.options(SEAT)[0]
+
+    def advise(self, game: Game, budget: Budget) -> list[Advice]:
+        self.budgets.append(budget.seconds)
+        first, second = game.options(SEAT)[:2]
+        return [Advice(second, 40.32, "the best"), Advice(first, 39.6, "the next")]
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Made]:
+    bots: list[Made] = []
+
+    def make(level: str, seat: int) -> Made:
+        bots.append(Made(level, seat))
+        return bots[-1]
+
+    monkeypatch.setattr(worker, "make_bot", make)
+    return bots
+
+
+def test_a_bot_decides_within_its_time(made: list[Made]) -> None:
+    first, second = GAME.options(SEAT)[:2]
+    minds = BotCache()
+    assert minds.answer(question()) == {"action": str(first), "reason": ""}
+    assert minds.answer(question(advice=True)) == {
+        **{"action": str(second), "reason": "the best"},
+        **{"other": str(first), "lead": 0.7},
+    }
+    assert [bot.budgets for bot in made] == [[0.01], [0.01]]
+
+
+def test_every_seat_of_every_table_has_a_bot_of_its_own(made: list[Made]) -> None:
+    minds = BotCache()
+    for _ in range(2):
+        for each in ({}, {"table": "u"}, {"seat": 1 - SEAT}, {"level": "magician"}):
+            minds.answer(question(**each))
+    assert [bot.name for bot in made] == [
+        *(f"random {SEAT}", f"random {SEAT}", f"random {1 - SEAT}", f"magician {SEAT}")
+    ]
+
+
+def test_bots_that_were_not_asked_for_long_are_forgotten(
+    made: list[Made], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "REMEMBERED", 2)
+    minds = BotCache()
+    for table in ("a", "b", "a", "c", "a", "b"):
+        minds.answer(question(table=table))
+    assert len(made) == 4, "a was never forgotten, b was when c came"
+
+
+def test_a_process_answers_line_by_line_and_outlives_ctrl_c(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = "".join(json.dumps(question()) + "\n" for _ in range(2))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(asked))
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        worker.main()
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    ready, *answers = map(json.loads, capsys.readouterr().out.splitlines())
+    assert ready == "ready"
+    assert len(answers) == 2
+    for answer in answers:
+        assert GAME.explain(Action.parse(answer["action"])) is None

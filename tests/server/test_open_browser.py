@@ -1,0 +1,112 @@
+"""`trickerion serve --open`: a free port, and the browser once the server answers."""
+
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Iterator
+
+import pytest
+
+from trickerion.server import open_browser
+from trickerion.server.open_browser import free_port, open_soon
+
+HOST = "127.0.0.1"
+
+
+class Browser:
+    """Notes what it is asked to open."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.shown: list[str] = []
+        self.is_open = threading.Event()
+        monkeypatch.setattr(webbrowser, "open", self._open)
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+        monkeypatch.setenv("DISPLAY", ":0")
+
+    def _open(self, url: str) -> None:
+        self.shown.append(url)
+        self.is_open.set()
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Browser:
+    return Browser(monkeypatch)
+
+
+@pytest.fixture
+def listening() -> Iterator[socket.socket]:
+    with socket.create_server((HOST, 0)) as server:
+        yield server
+
+
+def test_the_port_that_is_wanted_is_taken_if_it_is_free(listening: socket.socket) -> None:
+    taken = listening.getsockname()[1]
+    other = free_port(HOST, taken)
+    assert other not in (0, taken)
+    assert free_port(HOST, other) == other
+
+
+def test_a_port_is_free_as_soon_as_its_server_has_stopped() -> None:
+    """Though the system still remembers a connection that the server closed."""
+    with socket.create_server((HOST, 0)) as server:
+        port = server.getsockname()[1]
+        with socket.create_connection((HOST, port)) as client:
+            server.accept()[0].close()
+            assert client.recv(1) == b""
+    assert free_port(HOST, port) == port
+
+
+def test_a_host_without_any_port_is_left_to_the_check() -> None:
+    assert free_port("256.0.0.1", 8080) == 8080
+
+
+def test_the_browser_opens_when_the_server_answers(
+    window: Browser, listening: socket.socket
+) -> None:
+    url = f"http://{HOST}:{listening.getsockname()[1]}"
+    open_soon(url)
+    assert window.is_open.wait(20)
+    assert window.shown == [url]
+    listening.settimeout(5)
+    listening.accept()[0].close()
+
+
+def test_a_server_that_never_answers_is_given_up(
+    window: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser then says what is wrong."""
+    clock = [0.0]
+
+    def sleep(seconds: float) -> None:
+        assert 0 < seconds <= 1
+        clock[0] += seconds
+
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(time, "sleep", sleep)
+    open_browser._open_when_up(f"http://{HOST}:1")
+    assert len(window.shown) == 1
+    assert 20 <= clock[0] <= 40
+
+
+def test_without_a_desktop_the_address_is_enough(
+    window: Browser, listening: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISPLAY")
+    before = threading.active_count()
+    open_soon(f"http://{HOST}:{listening.getsockname()[1]}")
+    assert threading.active_count() == before
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    open_soon(f"http://{HOST}:{listening.getsockname()[1]}")
+    assert window.is_open.wait(20)
+
+
+def test_other_systems_have_a_desktop(
+    window: Browser, listening: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISPLAY")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    open_soon(f"http://{HOST}:{listening.getsockname()[1]}")
+    assert window.is_open.wait(20)

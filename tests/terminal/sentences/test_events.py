@@ -1,0 +1,64 @@
+"""Sentences of events: every kind has one, and secrets stay secret."""
+
+from tests.support import do, position, seat
+from tests.terminal.random_games import games, pick
+from trickerion import Action, Event
+from trickerion.engine.core.events import EVENT_KINDS
+from trickerion.terminal.boards.final_scores import source_name
+from trickerion.terminal.sentences.actions import action_sentence
+from trickerion.terminal.sentences.events import tell
+from trickerion.terminal.sentences.questions import asking, prompt
+from trickerion.terminal.sentences.words import effect_name
+from trickerion.terminal.view import see
+from trickerion.texts import texts
+
+
+def test_every_event_kind_has_a_sentence() -> None:
+    parts = {"die_rolled", "card_revealed"}
+    assert set(texts().ids("event")) == set(EVENT_KINDS) | parts
+
+
+def test_whole_games_can_be_told() -> None:
+    """Whatever is asked, offered and told has a sentence for everybody, with no gap left open."""
+    for game, chance in games():
+        while not game.over:
+            asked = game.to_act[0]
+            view = see(game, asked)
+            lines = [prompt(view, asked), *asking(view)]
+            options = game.options(asked)
+            for action in chance.sample(options, min(3, len(options))):
+                lines.append(action_sentence(view, action))
+            events = game.apply(pick(game, chance))
+            for looking in {asked, chance.randrange(game.setup_options.players)}:
+                lines += tell(see(game, looking), events)
+            for line in lines:
+                assert "{" not in line
+                assert "None" not in line
+                assert "_" not in line
+
+
+def test_every_reason_for_a_change_has_a_word() -> None:
+    for game, chance in games():
+        while not game.over:
+            for event in game.apply(pick(game, chance)):
+                if "why" in event.fields:
+                    reason = str(event.fields["why"])
+                    assert texts().has(f"why-{reason}") or effect_name(reason) != reason
+                    if event.kind == "fame_changed":
+                        assert source_name(reason)
+
+
+def test_news_name_a_player_once_for_each_run_of_events() -> None:
+    game = position(
+        seat(assigned={"manager": "market_row"}, coins=7), seat(assigned={"magician": "workshop"})
+    )
+    events = do(game, "p1 place manager market_row.1", "p1 buy wood 2", "p1 bargain 0")
+    lines = tell(see(game, 1), [e for e in events if e.kind != "placement_ended"])
+    assert lines[0].startswith("▲ Player 1 places the Manager on Market Row slot 1, 4 AP; pays 2")
+
+
+def test_secret_events_are_told_to_their_seat_only() -> None:
+    game = position(seat(), seat())
+    events: list[Event] = game.apply(Action.parse("p1 assign magician theater"))
+    assert tell(see(game, 0), events) == ["▲ Player 1 puts Theater under the Magician."]
+    assert tell(see(game, 1), events) == []

@@ -1,0 +1,137 @@
+"""`trickerion play` from the shell."""
+
+import getpass
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.terminal.keyboard import RecordingScreen
+from trickerion import Game, Options
+from trickerion.bots.names import NAMES, bot_names
+from trickerion.terminal import cli
+from trickerion.terminal.cli import ask_modules, ask_number, play
+from trickerion.terminal.play.saved_games import load, save
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "trickerion"
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(play, arguments, input=typed)
+
+
+def test_with_no_input_it_shows_the_table_and_ends_politely(folder: Path) -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert "▲ Player 1: Choose your magician." in result.output
+    assert any(f"■ {name} (p2)" in result.output for name in NAMES["apprentice"])
+    assert result.output.endswith("Goodbye.\n")
+    assert not folder.exists()
+
+
+def test_names_people_and_seed_are_taken_from_the_options(folder: Path) -> None:
+    result = run("--players", "3", "--people", "2", "--seed", "6", "--names", "Ada, Ben")
+    assert "▲ Ada: Choose" in result.output
+    assert "■ Ben (p2)" in result.output
+    (bot,) = bot_names(["apprentice"], "6", ["Ada", "Ben"])
+    assert f"★ {bot} (p3)" in result.output
+    assert "Seed 6." in result.output
+
+
+def test_the_modules_are_taken_from_the_options(folder: Path) -> None:
+    result = run("--dark-alley", "--prophecies", "--quick", "--late-bonus", typed="1\n")
+    assert "── Turn 2 of 7 · Setup" in result.output
+    assert "Prophecies  Active none" in result.output
+    assert "gains 8 Fame (setup)" in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("module", ["prophecies", "late-bonus"])
+def test_a_combination_the_rules_refuse_is_said(module: str, folder: Path) -> None:
+    """SET-1, FIN-3."""
+    result = run(f"--{module}")
+    assert result.exit_code == 2
+    assert "only with the Dark Alley" in result.output
+
+
+@pytest.mark.parametrize(("typed", "modules"), [("", (False, False)), ("1", (True, False))])
+def test_the_dark_alley_is_asked_for(typed: str, modules: tuple[bool, bool]) -> None:
+    given = {"dark_alley": False, "prophecies": False, "quick": True}
+    asked = ask_modules(RecordingScreen([typed]), given)
+    assert (asked["dark_alley"], asked["prophecies"]) == modules
+    assert asked["quick"]
+    both = ask_modules(RecordingScreen(["2"]), given)
+    assert both["dark_alley"]
+    assert both["prophecies"]
+    assert ask_modules(RecordingScreen([]), both) == both
+
+
+def test_people_alone_make_a_table_for_as_many(folder: Path) -> None:
+    assert "★ Player 3 (p3)" in run("--people", "3").output
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--players", "5"),
+        ("--players", "2", "--people", "3"),
+        ("--players", "2", "--names", "Ada,Ben,Clara"),
+        ("--names", "Ada,\x1b[2J"),
+        ("--load", "missing.txt"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    arguments: tuple[str, ...], folder: Path
+) -> None:
+    result = run(*arguments)
+    assert result.exit_code != 0
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    assert "Error" in result.output
+    assert "\x1b" not in result.output
+
+
+def test_a_game_left_is_resumed_where_it_was(folder: Path) -> None:
+    left = run("--beginner", "--seed", "3", "--names", "Ada", typed="1\nquit\n")
+    (kept,) = folder.iterdir()
+    assert f"trickerion play --load {kept}" in left.output
+    resumed = run("--load", str(kept), typed="log\n")
+    assert "▲ Ada plays The Mechaniker" in resumed.output
+    assert load(kept)[1] == 1
+
+
+def test_as_many_people_as_before_resume(tmp_path: Path, folder: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = Game.new(Options(players=3, beginner=True), 1)
+    save(file, game, 3)
+    assert "★ Player 3: Choose" in run("--load", str(file), typed="1\n\n3\n\n").output
+
+
+def test_numbers_are_asked_until_they_fit() -> None:
+    screen = RecordingScreen(["x", "7", "3"])
+    assert ask_number(screen, "note-ask_players", 2, 4, 2) == 3
+    assert screen.lines.count("Type a number from 2 to 4, or press Enter for 2.") == 2
+    assert ask_number(RecordingScreen([""]), "note-ask_players", 2, 4, 2) == 2
+    assert ask_number(RecordingScreen([]), "note-ask_players", 2, 4, 2) == 2
+
+
+def test_unknown_bots_are_refused_with_a_sentence() -> None:
+    result = CliRunner().invoke(play, ["--players", "2", "--bots", "legend"])
+    assert result.exit_code == 2
+    assert "'legend' is not a bot; there are random, apprentice," in result.output
+
+
+@pytest.mark.parametrize("error", [ImportError, KeyError, OSError])
+def test_a_user_without_a_name_is_a_player(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows, or in a container, the system may know none."""
+
+    def fail() -> str:
+        raise error
+
+    assert cli._user_name() == getpass.getuser()
+    monkeypatch.setattr(getpass, "getuser", fail)
+    assert cli._user_name() == "Player 1"

@@ -1,0 +1,134 @@
+"""Every language is complete and consistent, and the command that checks it finds what isn't."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.pseudo_language import extra_texts, pseudo_language
+from tools.translation.files import languages
+from tools.translation.glossary import Term, missing_terms
+from tools.translation.patterns import Patterns
+from tools.translations import faults
+from trickerion.texts import texts
+
+pytestmark = pytest.mark.source
+
+FOUND = {
+    "broken = {": "this is no Fluent",
+    "house-inn": "is missing",
+    "house-palace": "English has no such key",
+    "event-turn_began": "gets no $round, only $turn",
+    "event-magician_chosen": "can't be formatted: Unknown external: magician_acc",
+    "unit-fame": "has no .letter",
+    "house-bank": "two spaces: Bank  bank",
+    "board-empty": "43 letters, at most 20: frei und leer und ohne irgendjemanden darin",
+    "weekday-sunday": "a straight quotation mark or apostrophe: Sonntag's",
+}
+FILE = """\
+broken = {
+house-palace = Palast
+event-turn_began = Runde { $round } beginnt
+magician-electra = Electra
+    .acc = Electra
+event-magician_chosen = { $who } spielt { $magician_acc }
+unit-fame = Ruhm
+house-bank = Bank  bank
+board-empty = frei und leer und ohne irgendjemanden darin
+weekday-sunday = Sonntag's
+    .short = So
+"""
+
+
+@pytest.mark.parametrize("language", ["en", *languages()])
+def test_a_language_has_everything_that_english_has_in_the_printed_terms(language: str) -> None:
+    assert [str(fault) for fault in faults(language)] == []
+
+
+@pytest.fixture
+def found(tmp_path: Path) -> Iterator[dict[str, list[str]]]:
+    """What is wrong in a language with many faults, by key."""
+    (tmp_path / "qaa").mkdir()
+    (tmp_path / "qaa/all.ftl").write_text(FILE, encoding="utf-8")
+    (tmp_path / "qaa/end.md").write_text("# END: Ende\n\nKurz.\n\n- END-1 Zahl 7 Münzen.\n")
+    with extra_texts(tmp_path):
+        told: dict[str, list[str]] = defaultdict(list)
+        for fault in faults("qaa"):
+            told[fault.key].append(fault.what)
+        yield told
+
+
+def test_the_command_names_what_is_wrong(found: dict[str, list[str]]) -> None:
+    for key, what in FOUND.items():
+        assert what in found[key], key
+    assert found["END-1"][0].startswith("other numbers: +7, -1")
+    assert found["END-2"] == ["is missing"]
+
+
+def test_the_pseudo_language_lacks_nothing(tmp_path: Path) -> None:
+    with pseudo_language(tmp_path):
+        assert [fault.what for fault in faults("xa") if fault.what == "is missing"] == []
+
+
+def test_printed_terms_are_found_with_any_ending() -> None:
+    term = Term("Shard", "Осколок")
+    assert all(term.is_kept_in(text) for text in ("1 осколок", "без осколков", "Осколку"))
+    assert not term.is_kept_in("1 камень")
+    assert Term("Market Row", "Рынок").is_kept_in("на рынке")
+    assert Term("Coin", "Münze").is_kept_in("Münzkosten")
+    missing = missing_terms("de", "x-y", "a Coin for Fame", "Geld")
+    assert {one.english for one in missing} == {"Coin", "Fame"}
+
+
+def test_words_that_mean_several_things_are_compared_where_they_stand_alone() -> None:
+    assert [*missing_terms("de", "x-y", "Copy the link", "Adresse kopieren")] == []
+    assert [one.word for one in missing_terms("de", "x-y", "link", "Adresse")] == ["Trickroutine"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Ada nimmt 1 Münzen"),
+        ("de", "unter den der Manager"),
+        ("fr", "la carte de les Pièces"),
+        ("fr", "le Assistant"),
+        ("fr", "Vraiment ?"),
+        ("fr", "5 marqueur"),
+        ("ru", "Ада берёт 5 монеты"),
+        ("ru", "ход Manager"),
+        ("ru", "еще один"),
+        ("qaa", "place market_row here"),
+        ("qaa", "2 card(s)"),
+    ],
+)
+def test_wrong_articles_plurals_and_spaces_are_found(language: str, text: str) -> None:
+    assert list(Patterns(language).faults(text)) != []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Ada nimmt 1 Münze, die der Manager hat"),
+        ("fr", "Placez-le ici\u202f: «\u202fl’Assistant\u202f»"),
+        ("ru", "Max берёт 5 монет и 21 карту «Сеанс»"),
+    ],
+)
+def test_right_ones_are_not(language: str, text: str) -> None:
+    assert list(Patterns(language).faults(text)) == []
+
+
+LONGEST = {"trick": 16, "card": 16, "prophecy": 12, "component": 10}
+"""Letters of a word that fit in a line of a narrow card."""
+
+
+@pytest.mark.parametrize("language", ["en", *languages()])
+def test_long_words_on_narrow_cards_have_soft_hyphens(language: str) -> None:
+    said = texts(language)
+    for kind, longest in LONGEST.items():
+        for id in said.ids(kind):
+            forms = said.forms(f"{kind}-{id}", dict.fromkeys(("card", "location", "enhances"), ""))
+            printed = forms.get("hyphenated", forms[""])
+            assert printed.replace("\u00ad", "") == forms[""]
+            assert max(map(len, re.split(r"[\s\u00ad-]", printed))) <= longest, printed

@@ -1,0 +1,1 @@
+"""The checks of a translation (see `tools/translations.py`)."""

@@ -1,0 +1,112 @@
+/** The parts of a seat's view that the drawings read; a structural subset of the server's `View`. */
+
+/** A marker outside the slots has no corners. */
+export interface Guest {
+  seat: number
+  symbol: string
+}
+
+export interface Marker extends Guest {
+  up: string
+  pieces?: number
+}
+
+export interface Show {
+  performance: string
+  markers: Record<string, Marker>
+  guests?: Guest[]
+}
+
+export interface OwnTrick {
+  trick: string
+  markers: number
+  pile: string
+  /** Fame, Coins and Shards of a marker, as printed and when enhanced. */
+  yields?: number[]
+}
+
+export interface Disk {
+  where: string
+  card: string | null
+  face_down?: boolean
+}
+
+export interface Player {
+  magician: string | null
+  fame: number
+  coins: number
+  shards: number
+  advertised: boolean
+  tricks: Record<string, OwnTrick>
+  components: Record<string, { pieces: number; counted: number; pile: string }>
+  characters: Record<string, Disk>
+  inn_apprentices: number
+  hand?: string[]
+  known_cards?: string[]
+  cards: { permanent: number; special: number }
+  wages_due: number
+  initiative_slot: number | null
+  ability_used: boolean
+}
+
+export interface DarkAlley {
+  prophecy: string | null
+  pending: (string | null)[]
+  special_decks: (string | null)[][]
+  armed: string | null
+  lasting: { card: string; seat: number; character: string }[]
+  notes: { card: string; trick: string; value: number }[]
+}
+
+export interface View {
+  names: string[]
+  options: { players: number; dark_alley: boolean; prophecies: boolean }
+  seat: number | null
+  turn: number
+  phase: string
+  over: boolean
+  winner: number | null
+  to_act: number[]
+  initiative: number[]
+  dice: Record<string, string | null>
+  market: { buy: string[]; orders: (string | null)[]; quick_order: string | null }
+  tricks: Record<string, string[]>
+  theater: Show[]
+  performance_deck: string[]
+  players: Player[]
+  dark_alley?: DarkAlley
+}
+
+export interface Stand {
+  seat: number
+  character: string
+}
+
+/** Who is on each slot; a Workshop's slots are `p1:workshop.1`. */
+export type Standing = Map<string, Stand>
+
+export const slotKey = (seat: number, slot: string): string => (slot.startsWith('workshop') ? `p${seat + 1}:${slot}` : slot)
+
+export function occupants(view: View): Standing {
+  const standing: Standing = new Map()
+  view.players.forEach((player, seat) => {
+    for (const [character, { where }] of Object.entries(player.characters)) {
+      if (where.includes('.')) standing.set(slotKey(seat, where), { seat, character })
+    }
+  })
+  return standing
+}
+
+/** Does a player have a Specialist? */
+export function hasSpecialist(player: Player, specialist: string): boolean {
+  const disk = player.characters[specialist]
+  return disk !== undefined && disk.where !== 'inn'
+}
+
+/** How many of a component its owner effectively has. */
+export const counted = (player: Player, component: string): number => player.components[component]?.counted ?? 0
+
+/** The trick a marker belongs to. */
+export function trickOf(view: View, marker: Guest): string | undefined {
+  return view.players[marker.seat]?.tricks[marker.symbol]?.trick
+}

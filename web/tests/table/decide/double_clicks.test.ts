@@ -1,0 +1,38 @@
+/** A double click answers one question. */
+
+import { expect, test } from 'vitest'
+import { firstClicks } from '../../../src/table/decide/double_clicks'
+
+function bar() {
+  const state = { version: 1, clicks: 0 }
+  const element = document.createElement('div')
+  const button = element.appendChild(document.createElement('button'))
+  button.addEventListener('click', () => state.clicks++)
+  const stop = firstClicks(() => [state.version])(element)
+  const click = (detail: number) => button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+  return { state, click, stop }
+}
+
+test('the second click of a double click does nothing once the question has changed', () => {
+  const { state, click } = bar()
+  click(1)
+  state.version = 2
+  click(2)
+  expect(state.clicks).toBe(1)
+  click(1)
+  expect(state.clicks).toBe(2)
+})
+
+test('a double click on a button that stays, and keys, work as always', () => {
+  const { state, click, stop } = bar()
+  click(1)
+  click(2)
+  expect(state.clicks).toBe(2)
+  state.version = 2
+  click(0)
+  expect(state.clicks).toBe(3)
+  stop()
+  state.version = 3
+  click(2)
+  expect(state.clicks).toBe(4)
+})

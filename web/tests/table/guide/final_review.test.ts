@@ -1,0 +1,21 @@
+/** What the director says after the game. */
+
+import { beforeAll, expect, test } from 'vitest'
+import { finalReview } from '../../../src/table/guide/final_review'
+import { speak } from '../../support'
+
+beforeAll(() => speak())
+
+const gain = (seat: number, fame: number, why: string) => ({ seat, fame, why, turn: 1 })
+const NAMES = ['Ada', 'Pia']
+const GAINS = [gain(0, 6, 'yield'), gain(0, 2, 'link'), gain(0, -2, 'unpaid_wages'), gain(1, 14, 'yield'), gain(1, 1, 'final_coins')]
+
+test('those who lost read where their Fame came from, what decided it, and what to try', () => {
+  const told = finalReview(GAINS, 0, 1, NAMES)
+  expect(told).toMatch(/^You scored 6 Fame: 6 Fame from Performances, 2 Fame from links,? and .2 Fame for unpaid wages\./)
+  expect(told).toMatch(/Pia won, above all because of Performances \(8 Fame more than you\)\. Next time, have a trick on stage/)
+})
+
+test('those who won read what made the difference', () => {
+  expect(finalReview(GAINS, 1, 1, NAMES)).toMatch(/You won, above all because of Performances \(8 Fame more than Ada\)\./)
+})
