@@ -34,15 +34,17 @@ class Phrase(str):
 
 
 class Texts:
-    """The texts of a language. A file is parsed when one of its messages is first used."""
+    """The texts of a language. A message is parsed when it is first used: parsing all takes longer
+    than everything else when a program starts."""
 
     def __init__(self, language: str, roots: tuple["Path", ...]) -> None:
         self.language = language
         self._english = None if language == ENGLISH else texts(ENGLISH, *roots[1:])
-        self._files: dict[str, Path] = {}
+        self._sources: dict[str, str] = {}
+        """Every message as it is written, by its key."""
         self._nouns: set[str] = set()
         """The forms that nouns have."""
-        self._parsed: set[Path] = set()
+        self._parsed: set[str] = set()
         self._bundle: FluentBundle | None = None
         self._faults: set[str] = set()
         for file in _files(language, roots):
@@ -50,23 +52,25 @@ class Texts:
 
     def _index(self, file: "Path") -> None:
         text = file.read_text(encoding="utf-8")
-        self._files |= dict.fromkeys(MESSAGE.findall(text), file)
+        found = list(MESSAGE.finditer(text))
+        ends = [*(each.start() for each in found[1:]), len(text)]
+        for message, end in zip(found, ends, strict=False):
+            self._sources[message[1]] = text[message.start() : end]
         self._nouns |= set(ATTRIBUTE.findall(text))
 
     def load(self) -> None:
-        """Parse every file now, for a process that can't wait when a message is first used."""
-        for file in {*self._files.values()} - self._parsed:
-            self._parse(file)
+        """Parse every message now, for a process that can't wait when it is first used."""
+        self._parse(self._sources.keys() - self._parsed)
         self.list_of(())
 
     def has(self, key: str) -> bool:
-        return key in self._files or (self._english is not None and self._english.has(key))
+        return key in self._sources or (self._english is not None and self._english.has(key))
 
     def ids(self, kind: str) -> list[str]:
         """The ids of a kind, in the order of the files: those of `reason-game_over` and so on."""
         if self._english is not None:
             return self._english.ids(kind)
-        keys = (key.partition("-") for key in self._files)
+        keys = (key.partition("-") for key in self._sources)
         return [id for found, _, id in keys if found == kind]
 
     def say(self, key: str, **values: Value) -> str:
@@ -106,21 +110,20 @@ class Texts:
         return str(text)
 
     def _message(self, key: str) -> "Message | None":
-        file = self._files.get(key)
-        if file is None:
+        if key not in self._sources:
             return None
-        if file not in self._parsed:
-            self._parse(file)
+        if key not in self._parsed:
+            self._parse({key})
         assert self._bundle is not None
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None
 
-    def _parse(self, file: "Path") -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - half a second
+    def _parse(self, keys: set[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes a while
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
-        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        self._parsed.add(file)
+        self._bundle.add_resource(FluentResource("\n".join(self._sources[key] for key in keys)))
+        self._parsed |= keys
 
     def _report(self, key: str, faults: list[Exception]) -> None:
         if key not in self._faults:
