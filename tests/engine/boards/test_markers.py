@@ -1,10 +1,7 @@
-"""Trick markers on Performance cards, and their links (TRK-1 to TRK-4)."""
-
-import pytest
+"""Trick markers on Performance cards (TRK-1 to TRK-3)."""
 
 from tests.engine.boards.backstage import MECHANICAL, OPTICAL, P2_OPTICAL_ON_TOP, backstage, written
 from tests.support import do, offers, refused, show
-from trickerion import Game
 
 SPIRITUAL, ESCAPE = "mind_reading", "barricaded_barrels"
 
@@ -115,57 +112,3 @@ def test_the_same_symbol_of_another_player_may_lie_on_the_card() -> None:
     game = backstage(OPTICAL, theater=(P2_OPTICAL_ON_TOP,))
     do(game, f"p1 set_up {OPTICAL}")
     assert refused(game, "p1 spot riverside_1.02 optical") is None
-
-
-# TRK-4: links
-
-
-def links(game: Game, *lines: str) -> list[object]:
-    """The links that actions create, each as the spot of the new marker."""
-    return [e.fields["spot"] for e in do(game, *lines) if e.kind == "link_created"]
-
-
-def test_the_same_symbol_in_a_circle_is_a_link() -> None:
-    """TRK-4: optical meets optical."""
-    game = backstage(OPTICAL, theater=(P2_OPTICAL_ON_TOP,))
-    created = links(game, f"p1 set_up {OPTICAL}", "p1 spot riverside_1.01 optical")
-    assert created == ["riverside_1.01"]
-
-
-def test_a_link_is_told_with_both_its_slots() -> None:
-    """TRK-4: the new marker's and its neighbour's."""
-    game = backstage(OPTICAL, theater=(P2_OPTICAL_ON_TOP,))
-    events = do(game, f"p1 set_up {OPTICAL}", "p1 spot riverside_1.01 optical")
-    told = [event.fields for event in events if event.kind == "link_created"]
-    assert told == [{"spot": "riverside_1.01", "neighbour": "riverside_1.00"}]
-
-
-def test_links_need_not_be_made() -> None:
-    """TRK-4: the same trick on the same slot, turned so that spiritual meets optical."""
-    game = backstage(OPTICAL, theater=(P2_OPTICAL_ON_TOP,))
-    created = links(game, f"p1 set_up {OPTICAL}", "p1 spot riverside_1.01 spiritual")
-    assert created == []
-
-
-@pytest.mark.parametrize("up", ["mechanical", "escape"])
-def test_different_symbols_in_a_circle_are_no_link(up: str) -> None:
-    """TRK-4: p1's mechanical trick shows mechanical or escape to p2's optical corner."""
-    game = backstage(MECHANICAL, theater=(P2_OPTICAL_ON_TOP,))
-    created = links(game, f"p1 set_up {MECHANICAL}", f"p1 spot riverside_1.01 {up}")
-    assert created == []
-
-
-def test_neighbours_without_a_circle_do_not_link() -> None:
-    """TRK-4: spiritual looks at spiritual, but 10 and 11 of this card share no circle."""
-    theater = (show("grand_magorian_5", s10="p2 spade optical"),)
-    game = backstage(ESCAPE, theater=theater, rival="chinese_sticks")
-    created = links(game, f"p1 set_up {ESCAPE}", "p1 spot grand_magorian_5.11 spiritual")
-    assert created == []
-
-
-def test_a_link_may_show_any_symbol() -> None:
-    """TRK-4: two escape tricks, whose escape corners point elsewhere, meet with spiritual."""
-    theater = (show("riverside_3", s01="p2 spade escape"),)
-    game = backstage(ESCAPE, theater=theater, rival="stocks_escape")
-    created = links(game, f"p1 set_up {ESCAPE}", "p1 spot riverside_3.11 mechanical")
-    assert created == ["riverside_3.11"]

@@ -1,17 +1,9 @@
-"""The Theater: weekdays, Set Up and the pay of links (THR-1 to THR-5)."""
+"""The Theater: weekdays and Set Up (THR-1 to THR-4)."""
 
 import pytest
 
-from tests.engine.locations.backstage import ABOVE, BUTTERFLIES, backstage, cards, gains
-from tests.support import changes, do, offers, position, refused, seat, show
-
-DECAPITATION = {"self_decapitation": 2}  # optical, Level 2
-# Three slots in a column; a Shard lies in the circle between 00 and 01. p2's optical trick lies
-# on 00 with the optical corner down, or on 02 with the optical corner up.
-
-
-BELOW = show("riverside_1", s02="p2 spade optical")
-
+from tests.engine.locations.backstage import ABOVE, BUTTERFLIES, backstage, cards
+from tests.support import do, offers, position, refused, seat, show
 
 # THR-1: weekdays and slots
 
@@ -175,77 +167,3 @@ def test_a_marker_needs_a_free_slot_of_a_shown_card(spot: str, reason: str) -> N
     game = backstage(BUTTERFLIES, ABOVE)
     do(game, "p1 set_up enchanted_butterflies")
     assert refused(game, f"p1 spot {spot}") == reason
-
-
-# THR-5: what links pay
-
-
-def test_without_a_link_nothing_is_paid() -> None:
-    """THR-5: neither Fame nor Coins nor the Shard of the circle."""
-    game = backstage(BUTTERFLIES, ABOVE)
-    events = do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_1.01 spiritual")
-    assert gains(events, 0) == ([], [], [])
-    assert gains(events, 1) == ([], [], [])
-
-
-def test_a_level_1_trick_makes_a_link_worth_one() -> None:
-    """THR-5: 1 Fame, or 1 Coin."""
-    game = backstage(BUTTERFLIES, BELOW)
-    do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_1.01 spiritual")
-    assert offers(game, 0, "link") == ["fame", "coins"]
-    assert gains(do(game.clone(), "p1 link fame"), 0) == ([(1, "link")], [], [])
-    assert gains(do(game.clone(), "p1 link coins"), 0) == ([], [(1, "link")], [])
-
-
-def test_a_level_2_trick_makes_a_link_worth_two() -> None:
-    """THR-5: what counts is the trick set up, though its neighbour is of Level 1."""
-    game = backstage(DECAPITATION, BELOW)
-    do(game, "p1 set_up self_decapitation", "p1 spot riverside_1.01 spiritual")
-    assert gains(do(game.clone(), "p1 link fame"), 0) == ([(2, "link")], [], [])
-    assert gains(do(game.clone(), "p1 link coins"), 0) == ([], [(2, "link")], [])
-
-
-def test_the_level_of_the_neighbour_does_not_count() -> None:
-    """THR-5: p1's Level 1 trick beside p2's Level 2 trick pays 1."""
-    game = backstage(BUTTERFLIES, BELOW, rivals={"paper_shred": 0})
-    do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_1.01 spiritual")
-    assert gains(do(game, "p1 link fame"), 0) == ([(1, "link")], [], [])
-
-
-def test_the_neighbour_gets_nothing_for_a_plain_link() -> None:
-    """THR-5: the link pays whoever created it."""
-    game = backstage(BUTTERFLIES, BELOW)
-    events = do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_1.01 spiritual")
-    events += do(game, "p1 link coins")
-    assert gains(events, 1) == ([], [], [])
-
-
-def test_a_shard_circle_gives_a_shard_to_both_players_in_the_link() -> None:
-    """THR-5: beside the Fame that p1 chooses."""
-    game = backstage(BUTTERFLIES, ABOVE)
-    events = do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_1.01 optical")
-    events += do(game, "p1 link fame")
-    assert gains(events, 0) == ([(1, "link")], [], [(1, "link")])
-    assert gains(events, 1) == ([], [], [(1, "link")])
-
-
-def test_a_shard_circle_between_own_markers_gives_one_shard() -> None:
-    """THR-5: one, not two."""
-    tricks = {"card_manipulation": 0, "enchanted_butterflies": 1}
-    own = show("riverside_1", s00="p1 spade spiritual")
-    game = backstage(tricks, own, rivals={"linking_rings": 0})
-    events = do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_1.01 optical")
-    assert changes(events, 0, "shards") == [(1, "link")]
-    assert offers(game, 0, "link") == ["fame", "coins"]
-
-
-def test_one_marker_may_make_several_links() -> None:
-    """THR-5: each of the two pays, chosen link by link; only one lies over the Shard."""
-    rivals = {"card_manipulation": 0, "mind_reading": 0}
-    both = show("riverside_1", s00="p2 spade spiritual", s02="p2 heart spiritual")
-    game = backstage(DECAPITATION, both, rivals=rivals)
-    events = do(game, "p1 set_up self_decapitation", "p1 spot riverside_1.01 optical")
-    events += do(game, "p1 link fame", "p1 link coins")
-    assert gains(events, 0) == ([(2, "link")], [(2, "link")], [(1, "link")])
-    assert gains(events, 1) == ([], [], [(1, "link")])
-    assert offers(game, 0, "link") == []

@@ -4,7 +4,7 @@ from typing import Final
 
 from trickerion import Action
 from trickerion.bots.evaluation import SHARD, YIELD_COIN, marker_value
-from trickerion.engine.boards.markers import links_on
+from trickerion.engine.boards.links import links_on
 from trickerion.engine.boards.yields import printed_yield
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import (

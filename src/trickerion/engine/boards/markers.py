@@ -1,23 +1,16 @@
-"""Trick markers on Performance cards: where they may go, and their links (TRK-1 to TRK-4)."""
+"""Trick markers on Performance cards: where they may go (TRK-1 to TRK-3)."""
 
 from trickerion.engine.core.actions import Action
 from trickerion.engine.core.names import NONE, name
-from trickerion.engine.core.packing import corner, split_spot, spot_at
+from trickerion.engine.core.packing import split_spot, spot_at
 from trickerion.engine.core.pieces import PerformanceCard
-from trickerion.engine.core.printed_facts import (
-    CARD_SLOTS,
-    CATEGORY,
-    CIRCLES,
-    ORIENTATIONS,
-    LinkCircle,
-)
+from trickerion.engine.core.printed_facts import CARD_SLOTS, CATEGORY, ORIENTATIONS
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import (
     Category,
     PackedMarker,
     PerformanceNumber,
-    Place,
     Seat,
     Spot,
     Symbol,
@@ -101,24 +94,6 @@ def has_spot(state: State, seat: Seat, symbol: Symbol, source: PerformanceNumber
                 if show.markers[place] == NONE:
                     return True
     return False
-
-
-def is_linked(show: PerformanceCard, place: Place, circle: LinkCircle) -> bool:
-    """TRK-4: the two corners meeting in a circle show the same symbol."""
-    here, there = show.markers[place], show.markers[circle.neighbour]
-    if NONE in (here, there):
-        return False
-    return corner(here, circle.corner) == corner(there, circle.neighbour_corner)
-
-
-def links_at(show: PerformanceCard, place: Place) -> list[LinkCircle]:
-    """The link circles of a slot in which a link has been made."""
-    return [circle for circle in CIRCLES[show.card][place] if is_linked(show, place, circle)]
-
-
-def links_on(show: PerformanceCard) -> int:
-    """The number of links on a Performance card; each one touches two slots."""
-    return sum(len(links_at(show, place)) for place in CARD_SLOTS[show.card]) // 2
 
 
 def put_marker(state: State, spot: Spot, marker: PackedMarker, pieces: int = 1) -> None:

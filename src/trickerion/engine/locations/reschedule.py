@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from trickerion.engine.boards.links import pay_links
 from trickerion.engine.boards.markers import (
     has_spot,
     put_marker,
@@ -29,7 +30,6 @@ from trickerion.engine.core.types import PackedGuest, PackedMarker, Seat, Spot, 
 from trickerion.engine.core.verbs import CHOOSE_SPOT, RESCHEDULE, RESCHEDULE_GUEST
 from trickerion.engine.effects.hooks import in_force
 from trickerion.engine.locations.location import LocationAction, Placement
-from trickerion.engine.locations.theater import pay_links
 
 
 class Reschedule(LocationAction):

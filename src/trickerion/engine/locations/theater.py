@@ -1,22 +1,20 @@
-"""The Theater: weekdays, Set Up, and link payments (THR-2 to THR-5)."""
+"""The Theater: weekdays and Set Up (THR-2 to THR-4)."""
 
 from typing import ClassVar, Final
 
+from trickerion.engine.boards.links import pay_links
 from trickerion.engine.boards.markers import (
     has_spot,
-    links_at,
     put_marker,
-    shown,
     spot_candidates,
     spot_refusal,
 )
 from trickerion.engine.core.actions import Action, Verb
-from trickerion.engine.core.events import LINK_CREATED, MARKER_SET_UP
-from trickerion.engine.core.frames import Question, TrickQuestion
+from trickerion.engine.core.events import MARKER_SET_UP
+from trickerion.engine.core.frames import TrickQuestion
 from trickerion.engine.core.names import NONE, name
-from trickerion.engine.core.packing import disk_seat, marker, marker_seat, split_spot, spot_at
+from trickerion.engine.core.packing import disk_seat, marker
 from trickerion.engine.core.printed_facts import (
-    LEVEL,
     MAGICIAN,
     THEATER_SLOT,
     WORKSHOP_SLOT,
@@ -25,8 +23,8 @@ from trickerion.engine.core.printed_facts import (
 )
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import Character, Seat, Slot, Spot, Symbol, TrickNumber, Weekday
-from trickerion.engine.core.verbs import CHOOSE_LINK_PAY, CHOOSE_SPOT, SET_UP
+from trickerion.engine.core.types import Character, Seat, Slot, Symbol, Weekday
+from trickerion.engine.core.verbs import CHOOSE_SPOT, SET_UP
 from trickerion.engine.effects.hooks import in_force
 from trickerion.engine.locations.location import LocationAction, Placement
 
@@ -63,66 +61,6 @@ def theater_refusal(state: State, seat: Seat, character: Character, slot: Slot) 
     if holder not in (NONE, seat):
         return Refusal("THR-2", "weekday_taken", weekday=name("weekday", weekday), seat=holder + 1)
     return None
-
-
-# Links
-
-
-def pay_links(state: State, seat: Seat, trick: TrickNumber, spot: Spot) -> None:
-    """THR-5: each new link gives its Shards right away and asks for Fame or Coins."""
-    card, place = split_spot(spot)
-    show = shown(state, card)
-    links = links_at(show, place)
-    for circle in links:
-        state.tell(LINK_CREATED, seat, spot, spot_at(card, circle.neighbour))
-        if circle.shard:
-            give_link_shards(state, seat, marker_seat(show.markers[circle.neighbour]))
-    payments = len(links)
-    for effect in in_force(state, seat).paid_links:
-        payments = effect.paid_links(state, show, place, payments)
-    if payments:
-        state.push(ChooseLinkPay(seat, LEVEL[trick], payments))
-
-
-def give_link_shards(state: State, seat: Seat, neighbour: Seat) -> None:
-    """THR-5: each player in the link gets a Shard; a player who owns both markers gets only one."""
-    shards = 1
-    for effect in in_force(state, seat).link_pay:
-        shards = effect.link_pay(state, seat, shards)
-    state.add_shards(seat, shards, "link")
-    if neighbour != seat:
-        state.add_shards(neighbour, 1, "link")
-
-
-class ChooseLinkPay(Question):
-    """THR-5: each link pays Fame or Coins, as many as the level of the trick set up."""
-
-    name: ClassVar[str] = "choose_link_pay"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "level", "links")
-    rule: ClassVar[str] = "THR-5"
-    verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_LINK_PAY,)
-    is_exact: ClassVar[bool] = True
-
-    def __init__(self, seat: Seat, level: int, links: int) -> None:
-        super().__init__(seat)
-        self.level = level
-        self.links = links
-
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [CHOOSE_LINK_PAY.of(seat, PAY_FAME), CHOOSE_LINK_PAY.of(seat, PAY_COINS)]
-
-    def choose(self, state: State, action: Action) -> None:
-        if self.links > 1:
-            state.replace(ChooseLinkPay(self.seat, self.level, self.links - 1))
-        else:
-            state.pop()
-        amount = self.level
-        for effect in in_force(state, self.seat).link_pay:
-            amount = effect.link_pay(state, self.seat, amount)
-        if action.pay == PAY_FAME:
-            state.add_fame(self.seat, amount, "link")
-        else:
-            state.add_coins(self.seat, amount, "link")
 
 
 # Set Up

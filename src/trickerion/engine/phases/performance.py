@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from trickerion.engine.boards.markers import links_on, shown
+from trickerion.engine.boards.links import links_on
+from trickerion.engine.boards.markers import shown
 from trickerion.engine.boards.yields import lying_markers, marker_yield
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import (

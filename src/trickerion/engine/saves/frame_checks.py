@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from trickerion.catalog import board
 from trickerion.engine.boards import components
+from trickerion.engine.boards.links import ChooseLinkPay
 from trickerion.engine.boards.tricks import ChooseTrickSlot, has_board_trick_slot, has_engineer_slot
 from trickerion.engine.boards.yields import lying_markers
 from trickerion.engine.core.frames import Frame
@@ -38,7 +39,7 @@ from trickerion.engine.locations.reschedule import (
     guest_refusal,
     marker_refusal,
 )
-from trickerion.engine.locations.theater import ChooseLinkPay, ChooseSpot
+from trickerion.engine.locations.theater import ChooseSpot
 from trickerion.engine.phases.acting import Acting
 from trickerion.engine.phases.assignment import Assignment
 from trickerion.engine.phases.performance import PayPerformance

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.engine.boards import components, tricks
+from trickerion.engine.boards import components, links, tricks
 from trickerion.engine.core.frames import Frame
 from trickerion.engine.effects.registry import CARD_FRAMES
 from trickerion.engine.locations import dark_alley, learn_trick, market_row, reschedule, theater
@@ -47,7 +47,7 @@ _FRAMES: tuple[type[Frame], ...] = (
     theater.ChooseSpot,
     reschedule.MoveMarker,
     reschedule.MoveGuest,
-    theater.ChooseLinkPay,
+    links.ChooseLinkPay,
     dark_alley.ChooseKeep,
     performance.Performances,
     performance.ChoosePerformance,
