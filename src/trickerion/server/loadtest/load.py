@@ -27,7 +27,7 @@ from trickerion.server.storage.store import Store
 AT_ONCE: Final = 50
 """Tables that are set up concurrently."""
 TRIES: Final = 600
-"""How often a starting server is polled, 20 times a second."""
+"""How often a server that starts or owes answers is waited for, 20 times a second."""
 READINGS: Final = 4
 """How often the server's metrics are read during the load, after a first time."""
 
@@ -108,29 +108,38 @@ class LoadRun:
         self.ready: deque[LoadedTable] = deque()
         """The tables that can be sent a command."""
         self._beside: list[asyncio.Task[None]] = []
-        """What ends with the load."""
+        """What is stopped with the load."""
         self._opened = 0
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
     async def measure(self, store: Store) -> dict[str, Any]:
-        began = perf_counter()
-        await asyncio.gather(*(self._open() for _ in range(self.load.tables)))
-        await asyncio.sleep(1)
-        opening = perf_counter() - began
-        self.ready.extend(self.tables)
+        opening = await self.open_tables()
         # Its own GC pauses would count as the server's.
         gc.collect()
         gc.disable()
         await self._read_servers()
         self._run(self._sign_in())
-        self._run(self._keep_reading())
+        reading = self.group.create_task(self._keep_reading())
         took = await self._drive()
+        await reading
+        await self._answers()
         for task in self._beside:
             task.cancel()
         self.figures.overdue_left = await overdue(store)
         await self._read_servers()
-        await asyncio.gather(*(table.close() for table in self.tables))
+        await self.close_tables()
         return self.figures.report(self.load, took, opening)
+
+    async def open_tables(self) -> float:
+        """Returns how long it took."""
+        began = perf_counter()
+        await asyncio.gather(*(self._open() for _ in range(self.load.tables)))
+        await asyncio.sleep(1)
+        self.ready.extend(self.tables)
+        return perf_counter() - began
+
+    async def close_tables(self) -> None:
+        await asyncio.gather(*(table.close() for table in self.tables))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._beside.append(self.group.create_task(work))
@@ -158,13 +167,20 @@ class LoadRun:
             due = began + number / self.load.rate
             if (early := due - perf_counter()) > 0:
                 await asyncio.sleep(early)
-            if not await self._act(chance):
+            if not await self.act(chance):
                 self.figures.skipped += 1
-        took, self.figures.busy = perf_counter() - began, process_time() - busy
-        await asyncio.sleep(1)
-        return took
+        self.figures.busy = process_time() - busy
+        return perf_counter() - began
 
-    async def _act(self, chance: Random) -> bool:
+    async def _answers(self) -> None:
+        """Wait for the answers to the last commands, and a moment for what viewers are told."""
+        for _ in range(TRIES):
+            if not any(table.waiting_for for table in self.tables):
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1)
+
+    async def act(self, chance: Random) -> bool:
         """Send one command, if any table is ready for it."""
         for _ in range(len(self.ready)):
             table = self.ready.popleft()
