@@ -5,7 +5,10 @@ whose game is over is replaced by another one.
 """
 
 import asyncio
+import contextlib
 import gc
+import itertools
+import os
 import secrets
 import signal
 import socket
@@ -30,6 +33,9 @@ TRIES: Final = 600
 """How often a server that starts or owes answers is waited for, 20 times a second."""
 READINGS: Final = 4
 """How often the server's metrics are read during the load, after a first time."""
+FIRST_PORT: Final = 12_000
+PORTS: Final = 20_000
+_ports: Final = itertools.count(64 * os.getpid())
 
 
 class DidNotStart(Exception):
@@ -72,9 +78,14 @@ async def run_load(load: Load) -> dict[str, Any]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port below those that the system hands out, and another one in each process: nobody takes
+    it before a server listens there."""
+    while True:
+        port = FIRST_PORT + next(_ports) % PORTS
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 async def start_server(port: int, database: str, folder: Path) -> asyncio.subprocess.Process:
