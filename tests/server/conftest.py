@@ -14,7 +14,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from tests.server.support import Running, running
-from trickerion.server import passwords
+from trickerion.server import context, passwords
 from trickerion.server.routes import static_files
 from trickerion.server.settings import Settings
 from trickerion.server.storage.store import Store, sqlite_url
@@ -121,6 +121,16 @@ def sqlite_server(sqlite: str) -> Iterator[Running]:
         yield at
 
 
+@pytest.fixture
+def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still for limits: however slow the machine, nothing that was used up comes
+    back."""
+    monkeypatch.setattr(context, "monotonic", lambda: 0.0)
+
+
 def settings(database: str, **more: Any) -> Settings:
+    """Bots are quick, and clients may be slow: a connection stays open while nobody uses it."""
     chosen: dict[str, Any] = {"database": database, "bot_pause": 0.0, "bot_seconds": 0.05}
-    return Settings(**{**chosen, "private_webhooks": True, **more})
+    slow = dict.fromkeys(("header_seconds", "body_seconds", "answer_seconds"), 600.0)
+    chosen |= {**slow, "keep_alive_seconds": 600, "private_webhooks": True}
+    return Settings(**{**chosen, **more})

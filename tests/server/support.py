@@ -3,7 +3,6 @@
 import itertools
 import json
 import os
-import socket
 import subprocess
 import sys
 import threading
@@ -18,13 +17,15 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from trickerion.server.loadtest.load import free_port
 from trickerion.server.metrics import Metrics
 from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
 from trickerion.server.run import make_server
 from trickerion.server.settings import Settings
 
 Data = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 120.0
+"""Seconds to wait for what must happen: long enough for a machine that is busy with much else."""
 _ids = itertools.count(1)
 
 
@@ -100,6 +101,8 @@ class Player:
                 origin=at.origin,
                 compression=None,
                 max_queue=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
                 source_address=(address, 0) if address else None,
                 additional_headers={"Cookie": f"session={cookie}"} if cookie else None,
             )
@@ -232,10 +235,12 @@ class Killable(Running):
     """A server in a process of its own, for those who want to kill it."""
 
     def __init__(self, database: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         super().__init__(f"127.0.0.1:{self.port}", database=database)
+        # It closes idle connections, perhaps just when the next request is on its way.
+        self.http = httpx.Client(
+            base_url=self.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
+        )
         self.start()
 
     def start(self) -> None:

@@ -71,6 +71,7 @@ def test_an_address_lies_within_any_of_several_networks() -> None:
         {"Host": "games.example"},
     ],
 )
+@pytest.mark.usefixtures("standing_clock")
 def test_r13_a_proxy_nobody_told_of_is_limited_and_named_once(
     sqlite_server: Running, headers: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -86,6 +87,7 @@ def test_r13_a_proxy_nobody_told_of_is_limited_and_named_once(
     assert sqlite_server.post("/api/tables")
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_r13_a_declared_proxy_says_who_asks(tmp_path: Path) -> None:
     with running(settings(sqlite_url(tmp_path / "a.db"), proxy="127.0.0.1")) as at:
 
@@ -100,6 +102,7 @@ def test_r13_a_declared_proxy_says_who_asks(tmp_path: Path) -> None:
         assert table_of("2001:db8:1:3::1") == 201
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_r13_a_header_from_elsewhere_changes_nothing(tmp_path: Path) -> None:
     """Only a declared proxy is believed; 127.0.0.1 is not the one declared here."""
     chosen = settings(sqlite_url(tmp_path / "a.db"), proxy="10.0.0.1", limit_loopback=True)

@@ -18,6 +18,7 @@ from trickerion.server.tokens import hashed
 
 HERE = "127.0.0.1"
 ELSEWHERE = "203.0.113.5"
+pytestmark = pytest.mark.usefixtures("standing_clock")
 
 
 @pytest.fixture

@@ -124,6 +124,7 @@ def test_a_server_measures_its_database_and_its_event_loop(sqlite_server: Runnin
     assert figures["trickerion_tables_open",] == 1
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_metrics_are_for_this_machine_and_for_the_token(tmp_path: Path) -> None:
     chosen = settings(sqlite_url(tmp_path / "a.db"), metrics_token="seen-it")
     with running(chosen) as at:

@@ -48,6 +48,7 @@ def test_a_reported_message_reaches_the_admins_word_for_word(server: Running, bo
     assert send(server, "PUT", f"{REPORTS}/99/handled", boss).status_code == 404
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_r13_reports_are_limited(sqlite: str) -> None:
     with running(settings(sqlite, limit_loopback=True)) as server:
         table = OwnedTable(server)

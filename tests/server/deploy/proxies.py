@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.support import Running, until
 from tests.support import ROOT
+from trickerion.server.loadtest.load import free_port
 
 DEPLOY = ROOT / "deploy"
 Edit = Callable[[str], str]
@@ -30,12 +31,6 @@ http {{
 
 def unchanged(text: str) -> str:
     return text
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def address(server: Running) -> str:
@@ -72,7 +67,9 @@ def nginx(folder: Path, servers: list[Running], edit: Edit = unchanged) -> Itera
 @contextmanager
 def caddy(folder: Path, servers: list[Running], edit: Edit = unchanged) -> Iterator[Running]:
     port, file = free_port(), folder / "Caddyfile"
-    file.write_text("{\n\tadmin off\n}\n" + edit((DEPLOY / "Caddyfile").read_text()))
+    file.write_text(
+        "{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n" + edit((DEPLOY / "Caddyfile").read_text())
+    )
     command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(file)]
     chosen = {"SITE": f"http://127.0.0.1:{port}", "SERVERS": " ".join(map(address, servers))}
     folders = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
@@ -91,7 +88,8 @@ def _run(command: list[str], port: int, environment: dict[str, str]) -> Iterator
     proxy = Running(f"127.0.0.1:{port}")
     proxy.origin = proxy.http.headers["Origin"] = proxy.url
     try:
-        until(lambda: _answers(port))
+        until(lambda: process.poll() is not None or _answers(port))
+        assert process.poll() is None
         yield proxy
     finally:
         proxy.close()

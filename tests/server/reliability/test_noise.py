@@ -17,9 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import settings
-from tests.server.support import Player, Running, play, running, until
+from tests.server.support import PATIENCE, Player, Running, play, running, until
 from trickerion import Options
-from trickerion.server import context
 from trickerion.server.protocol.bodies import NewTable
 from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
 from trickerion.server.storage import schema
@@ -35,10 +34,8 @@ NOISY = "127.0.0.2"
 
 
 @pytest.fixture
-def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server that limits this machine too. Time stands still for it: however slow the machine,
-    nothing that was used up comes back."""
-    monkeypatch.setattr(context, "monotonic", lambda: 0.0)
+def strict(tmp_path: Path, standing_clock: None) -> Iterator[Running]:
+    """A server that limits this machine too."""
     with running(settings(sqlite_url(tmp_path / "a.db"), limit_loopback=True)) as at:
         yield at
 
@@ -46,7 +43,7 @@ def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]
 @pytest.fixture
 def noisy(strict: Running) -> Iterator[httpx.Client]:
     transport = httpx.HTTPTransport(local_address=NOISY)
-    with httpx.Client(base_url=strict.url, transport=transport) as client:
+    with httpx.Client(base_url=strict.url, transport=transport, timeout=PATIENCE) as client:
         yield client
 
 
