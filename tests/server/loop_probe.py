@@ -12,6 +12,18 @@ import pytest
 from trickerion.server import garbage_collection
 
 Run = Any
+LONGEST_PIECE = 0.05
+"""Seconds (R22) ..."""
+YARDSTICK = 0.01
+"""... on a machine that takes this many for a known piece of work."""
+
+
+def longest_piece() -> float:
+    """For how long the loop may be held: a slower machine has as much more time."""
+    began, sum = thread_time(), 0
+    for number in range(300_000):
+        sum += number % 7
+    return LONGEST_PIECE * max(1.0, (thread_time() - began) / YARDSTICK)
 
 
 class Longest:

@@ -9,8 +9,7 @@ from sqlalchemy import select
 
 from tests.server.administration import OwnedTable, actions, data, make_old, sign_up
 from tests.server.conftest import settings
-from tests.server.loop_probe import Longest, loop_probe
-from tests.server.reliability.test_loop_time import LONGEST_PIECE
+from tests.server.loop_probe import Longest, longest_piece, loop_probe
 from tests.server.support import play, running, until
 from trickerion.server import retention
 from trickerion.server.loadtest.stored_games import fill
@@ -57,9 +56,10 @@ def test_finished_tables_are_kept_as_long_as_the_host_wants(database: str) -> No
     make_old(database, table.id)
     for days, is_kept in ((0, True), (1000, True), (100, False)):
         with running(settings(database, keep_finished_days=days)) as server:
-            other = OwnedTable(server)
-            make_old(database, other.id)
-            until(lambda gone=other.id: gone not in ids(database))  # type: ignore[misc]
+            for _ in range(2):  # once the second is gone, all was done that came after the first
+                other = OwnedTable(server)
+                make_old(database, other.id)
+                until(lambda gone=other.id: gone not in ids(database))  # type: ignore[misc]
             assert (table.id in ids(database)) is is_kept
 
 
@@ -113,4 +113,4 @@ def test_r22_deleting_many_tables_never_holds_the_loop(
             await registry.stop()
 
     longest = asyncio.run(test())
-    assert longest.seconds < LONGEST_PIECE, longest.what
+    assert longest.seconds < longest_piece(), longest.what

@@ -11,12 +11,12 @@ import pytest
 from tests.server.conftest import settings
 from tests.server.notifications.test_mail_consent import Guest
 from tests.server.notifications.test_outgoing_requests import Listener, drip, listening, waiting_for
-from tests.server.post_office import post_office
+from tests.server.post_office import PostOffice, post_office
 from tests.server.support import Running, figure, play, running, until
 from trickerion.server.notifications import mail, outgoing_requests
 
-SLOWER = 2 if os.environ.get("TRICKERION_FULL") else 20
-"""Times as long at most: only a quiet machine measures well."""
+SLOWER = 2
+"""Times as long at most. Only the full run measures: it needs a quiet machine."""
 LEAST = 0.02
 """Seconds below which nothing is slow."""
 ADA = {"name": "Ada", "password": "correct horse"}
@@ -65,9 +65,16 @@ def test_r24_background_work_stays_in_the_background(
             waiting_for(server, f"http://{host.server.getsockname()[0]}:{host.port}/")
         for number in range(10):
             Guest(server).wants(f"somebody{number}@example.org")
-        until(lambda: dead.connections == 4 and sum(host.open for host in hosts) == 32)
+        until(lambda: is_held_up(dead, hosts))
         busy = figures(server)
+        assert is_held_up(dead, hosts), "nobody waited for it"
         assert max(host.most for host in hosts) == 4
     print({name: (round(quiet[name], 4), round(busy[name], 4)) for name in quiet})
-    for name, seconds in busy.items():
-        assert seconds <= max(LEAST, SLOWER * quiet[name]), name
+    if os.environ.get("TRICKERION_FULL"):
+        for name, seconds in busy.items():
+            assert seconds <= max(LEAST, SLOWER * quiet[name]), name
+
+
+def is_held_up(dead: PostOffice, hosts: list[Listener]) -> bool:
+    """Is as much as possible under way, and nothing done?"""
+    return dead.connections == 4 and sum(host.open for host in hosts) == 32

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.deploy.proxies import address, nginx
-from tests.server.support import Data, Killable, Running, figure
+from tests.server.support import PATIENCE, Data, Killable, Running, figure
 from trickerion.server.protocol.messages import PROTOCOL
 
 pytestmark = [pytest.mark.postgres, pytest.mark.timeout(900)]
@@ -39,6 +39,8 @@ class Guest:
         self.update: Data = {}
         self.acknowledged: list[str] = []
         self.absences: list[float] = []
+        self.home = ""
+        """The process that it is or was connected to."""
         self._answers: dict[str, asyncio.Future[Data]] = {}
         self._socket: ClientConnection | None = None
 
@@ -48,17 +50,28 @@ class Guest:
         while True:
             with suppress(OSError, WebSocketException):
                 async with connect(
-                    self.url, compression=None, local_addr=(self.address, 0)
+                    self.url,
+                    compression=None,
+                    ping_interval=None,
+                    local_addr=(self.address, 0),
                 ) as socket:
                     await self._send(socket, type="hello", protocol=PROTOCOL, token=self.token)
                     async for text in socket:
                         if self._read(json.loads(text)) and lost is not None:
                             self.absences.append(monotonic() - lost)
                             lost = None
-                        self._socket = socket
+                        self._connected(socket)
             lost = lost or monotonic()
             self._hang_up()
             await asyncio.sleep(RETRY)
+
+    def _connected(self, socket: ClientConnection) -> None:
+        assert socket.response is not None
+        self._socket, self.home = socket, socket.response.headers[HOME]
+
+    @property
+    def is_here(self) -> bool:
+        return self._socket is not None
 
     def _read(self, message: Data) -> bool:
         """Take a message in; is it the table as it is now?"""
@@ -114,26 +127,26 @@ class Night:
     """Tables full of guests who play at the same time."""
 
     def __init__(self, proxy: Running, tables: int) -> None:
-        self.homes: list[str] = []
-        """The process of each table."""
         self.tables = [self._seat(proxy, f"127.0.1.{n + 1}") for n in range(tables)]
         self.guests = [guest for table in self.tables for guest in table]
 
     def guests_of(self, home: str) -> list[Guest]:
-        tables = zip(self.tables, self.homes, strict=True)
-        return [guest for table, at in tables for guest in table if at == home]
+        return [guest for guest in self.guests if guest.home == home]
+
+    def is_told_alike(self) -> bool:
+        """Has everybody at every table come to the same point?"""
+        return all(len({_point(guest) for guest in table}) == 1 for table in self.tables)
 
     def _seat(self, proxy: Running, address: str) -> list[Guest]:
         """Every table plays from an address of its own, because limits apply to each."""
         transport = httpx.HTTPTransport(local_address=address)
-        with httpx.Client(base_url=proxy.url, timeout=60, transport=transport) as http:
+        with httpx.Client(base_url=proxy.url, timeout=PATIENCE, transport=transport) as http:
             new = {"options": {"players": PEOPLE, "beginner": True}}
             id = http.post("/api/tables", json=new).json()["table"]["id"]
             seats = [
                 http.post(f"/api/tables/{id}/seats", json={"name": f"Guest {n + 1}"}).json()
                 for n in range(PEOPLE)
             ]
-            self.homes.append(http.get(f"/api/tables/{id}").headers[HOME])
         url = f"{proxy.sockets}/api/tables/{id}/socket"
         return [Guest(url, seat["token"], address) for seat in seats]
 
@@ -150,6 +163,18 @@ class Night:
                 actions -= await chance.choice(asked).act(chance)
             elif any(guest.update.get("view", {}).get("over") for guest in table):
                 return
+            await asyncio.sleep(0.05)
+
+
+def _point(guest: Guest) -> tuple[Any, ...]:
+    view = guest.update["view"]
+    return view["turn"], view["phase"], view["over"]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that the guests see."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
             await asyncio.sleep(0.05)
 
 
@@ -182,30 +207,32 @@ def naming_processes(site: str) -> str:
 def test_a_killed_process_costs_a_club_night_nothing(
     processes: list[Killable], postgres: str, tmp_path: Path
 ) -> None:
-    """Every acknowledged action is stored once, and everyone is back within 5 seconds."""
+    """Every acknowledged action is stored once, and everyone is back while the process is still
+    down; the full run measures that it takes 5 seconds at most."""
     with nginx(tmp_path, [*processes], naming_processes) as proxy:
         night = Night(proxy, figure(8, 100))
-        home = night.homes[0]
-        (victim,) = [server for server in processes if address(server) == home]
 
-        async def evening() -> None:
+        async def evening() -> list[Guest]:
             staying = [asyncio.create_task(guest.stay()) for guest in night.guests]
             await night.play(figure(10, 40))
+            await until(lambda: all(guest.is_here for guest in night.guests))
+            home = night.guests[0].home
+            (victim,) = [server for server in processes if address(server) == home]
+            concerned = night.guests_of(home)
             playing = asyncio.create_task(night.play(figure(10, 40)))
             await asyncio.sleep(0.3)
             victim.kill()
             await playing
+            await until(lambda: all(guest.absences and guest.is_here for guest in concerned))
             await asyncio.to_thread(victim.start)
             await night.play(figure(5, 20))
-            await asyncio.sleep(1.0)
-            for table in night.tables:
-                views = [guest.update["view"] for guest in table]
-                assert len({(view["turn"], view["phase"], view["over"]) for view in views}) == 1
+            await until(night.is_told_alike)
             for task in staying:
                 task.cancel()
             await asyncio.wait(staying)
+            return concerned
 
-        asyncio.run(evening())
+        concerned = asyncio.run(evening())
     acknowledged = [id for guest in night.guests for id in guest.acknowledged]
     assert sorted(asyncio.run(stored_actions(postgres))) == sorted(acknowledged)
     absences = [absence for guest in night.guests for absence in guest.absences]
@@ -213,5 +240,6 @@ def test_a_killed_process_costs_a_club_night_nothing(
     print(
         f"{len(absences)} of {len(night.guests)} were away: {middle:.1f} s, {longest:.1f} at most"
     )
-    assert [guest for guest in night.guests if guest.absences] == night.guests_of(home)
-    assert longest <= LONGEST_ABSENCE
+    assert [guest for guest in night.guests if guest.absences] == concerned
+    if figure(0, 1):
+        assert longest <= LONGEST_ABSENCE

@@ -1,6 +1,10 @@
 """R20: a leaver does not end the table, whatever the decision they leave in."""
 
+from functools import partial
 from random import Random
+from time import time
+
+import pytest
 
 from tests.server.conftest import settings
 from tests.server.memory_tables import table_with
@@ -8,9 +12,11 @@ from tests.server.support import Running, figure, play, running
 from trickerion.engine.core.flow import question
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.invariants import mixed_options
+from trickerion.server import context
 from trickerion.server.bots.worker import BotCache
 from trickerion.server.protocol.messages import ActCommand, Back, Change, LeaveSeat
 from trickerion.server.tables.entry import Entry
+from trickerion.server.tables.registry import TableRegistry
 from trickerion.server.tables.table import GameTable
 
 
@@ -84,21 +90,49 @@ def test_the_game_finishes_if_everybody_leaves(server: Running) -> None:
     watcher.until(lambda: bool(watcher.view["over"]))
 
 
-def test_a_seat_that_runs_out_of_time_is_taken_over(database: str) -> None:
+class WallClock:
+    """Stands still until it is set: a machine that takes long takes nobody's time."""
+
+    def __init__(self) -> None:
+        self.at = time()
+
+    def __call__(self) -> float:
+        return self.at
+
+    def run_out(self) -> None:
+        """Much later: some times of a table are the system's."""
+        self.at += 10_000
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> WallClock:
+    clock = WallClock()
+    monkeypatch.setattr(context, "TableRegistry", partial(TableRegistry, wall=clock))
+    return clock
+
+
+def test_a_seat_that_runs_out_of_time_is_taken_over(database: str, wall: WallClock) -> None:
     with running(settings(database, sweep_seconds=0.05)) as server:
         _, players = server.table(
             people=2, clock="move", seconds=1, takeover="random", options={"beginner": True}
         )
         watcher = server.watch(players[0].id)
         assert watcher.table["left"][0] is not None
-        watcher.until(lambda: bool(watcher.view["over"]))
+
+        def is_over_in_time() -> bool:
+            """With every message the time of whoever is to act by then runs out."""
+            wall.run_out()
+            return bool(watcher.view["over"])
+
+        watcher.until(is_over_in_time)
         assert {step["text"] for step in watcher.steps if step["kind"] == "leave"} == {"random"}
 
 
-def test_the_time_for_a_game_runs_out_for_good(sqlite_server: Running) -> None:
+def test_the_time_for_a_game_runs_out_for_good(wall: WallClock, sqlite_server: Running) -> None:
     _, players = sqlite_server.table(
         people=2, clock="game", seconds=1, takeover="random", options={"beginner": True}
     )
     one = next(player for player in players if player.is_asked())
+    wall.run_out()
     one.until(lambda: one.table["seats"][one.seat or 0]["bot"] == "random")
     assert one.ask("back")["code"] == "out_of_time"

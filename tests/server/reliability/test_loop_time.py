@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+import os
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from random import Random
 from time import process_time, sleep, thread_time
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy import insert
 
 from tests.server.conftest import settings
 from tests.server.direct_sockets import converse, registry_of
-from tests.server.loop_probe import Longest, loop_probe
+from tests.server.loop_probe import Longest, longest_piece, loop_probe
 from tests.server.support import Data, counted, figure
 from trickerion import Game, Options
 from trickerion.lab.play.simulation import lively_action
@@ -26,7 +27,6 @@ from trickerion.server.tables.change_limits import MOST_CHAT, PER_PHASE
 from trickerion.server.tables.registry import TableRegistry
 from trickerion.server.tokens import hashed
 
-LONGEST_PIECE = 0.05
 TOKEN = "the key to every first seat"
 EMOJI = "\N{PERFORMING ARTS}"
 Served = Callable[[Litestar, TableRegistry, httpx.AsyncClient], Coroutine[Any, Any, None]]
@@ -60,7 +60,7 @@ def served(database: str, work: Served) -> None:
         return longest
 
     longest = asyncio.run(run())
-    assert longest.seconds < LONGEST_PIECE, longest.what
+    assert longest.seconds < longest_piece(), longest.what
 
 
 def stored(database: str, game: Game, talk: int = 0) -> None:
@@ -237,7 +237,8 @@ def test_r22_long_records_are_played_on_from_or_refused(database: str) -> None:
 
 def test_r22_the_largest_record_does_not_delay_an_idle_server(database: str) -> None:
     """However long the import takes, the loop runs on time meanwhile. Lateness counts in processor
-    time of this process: what other programs use is not the server's fault."""
+    time of this process: what other programs use is not the server's fault. On one processor, a
+    thread never works while another one waits for the system."""
     text = planning(figure(3000, 12_000)).record()
     body = json.dumps({"record": text[: text.rindex("\n", 0, 400_000)]}).encode()
 
@@ -254,9 +255,24 @@ def test_r22_the_largest_record_does_not_delay_an_idle_server(database: str) -> 
         ticker.cancel()
         assert answer.status_code == 201
         assert len(delays) > 5, "the loop ran meanwhile"
-        assert max(delays) < LONGEST_PIECE
+        assert max(delays) < longest_piece()
 
-    served(database, work)
+    with on_one_processor():
+        served(database, work)
+
+
+@contextmanager
+def on_one_processor() -> Iterator[None]:
+    """Threads that start meanwhile share a processor with this one."""
+    if not hasattr(os, "sched_setaffinity"):  # only Linux has it
+        yield
+        return
+    all = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(all)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, all)
 
 
 def test_r22_a_position_made_of_nothing_is_read_in_time(database: str) -> None:
