@@ -105,7 +105,7 @@ def test_whoever_stops_waiting_holds_up_nobody() -> None:
             assert len(queue) == 2
         # It has been called, but has not heard of it yet.
         called.cancel()
-        await asyncio.wait([waiting, called, last], timeout=5)
+        await asyncio.wait([waiting, called, last])
         return order
 
     assert asyncio.run(give_up()) == ["c"]

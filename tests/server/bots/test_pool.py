@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import counted
+from tests.server.support import PATIENCE, counted
 from trickerion import Game, Options
 from trickerion.server import subprocesses
+from trickerion.server.bots import pool as pool_module
 from trickerion.server.bots.fair_queue import Claim
-from trickerion.server.bots.pool import Answer, BotPool, BotQuestion
+from trickerion.server.bots.pool import Answer, BotPool, BotProcess, BotQuestion
 
 GAME = Game.new(Options(players=2), 1)
 SICK = """
@@ -62,11 +63,24 @@ def with_pool(work: Callable[[BotPool], Any]) -> Any:
     async def run() -> Any:
         pool = BotPool(1)
         try:
-            return await asyncio.wait_for(work(pool), 60)
+            return await asyncio.wait_for(work(pool), PATIENCE)
         finally:
             await pool.stop()
 
     return asyncio.run(run())
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that answers is never killed, however slow the machine."""
+    ask = BotProcess.ask
+
+    async def ask_patiently(
+        process: BotProcess, question: dict[str, Any], patience: float
+    ) -> dict[str, Any]:
+        return await ask(process, question, 0.1 if question["level"] == "hangs" else PATIENCE)
+
+    monkeypatch.setattr(BotProcess, "ask", ask_patiently)
 
 
 @pytest.fixture
@@ -162,9 +176,12 @@ def test_the_queue_and_the_wait_for_a_process_are_measured(
 ) -> None:
     async def ask_twice(pool: BotPool) -> list[float]:
         measured: list[float] = []
+        clock = [0.0]
+        monkeypatch.setattr(pool_module, "perf_counter", lambda: clock[0])
 
         async def answer(asked: dict[str, object], patience: float) -> dict[str, object]:
             await asyncio.sleep(0.02)
+            clock[0] += 0.02
             measured.append(pool.waiting)
             return {"action": str(question().game.options(0)[0]), "reason": ""}
 

@@ -1,6 +1,7 @@
 """Bots play while there is somebody to play for, and nothing but what is right by then."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -11,10 +12,10 @@ import pytest
 
 from tests.server.conftest import settings
 from tests.server.listeners import SilentListener
-from tests.server.support import Player, Running, counted, running, until
+from tests.server.support import PATIENCE, Player, Running, counted, running, until
 from trickerion import Action
 from trickerion.server.bots.fair_queue import Claim
-from trickerion.server.bots.pool import Answer, BotQuestion
+from trickerion.server.bots.pool import Answer, BotPool, BotQuestion
 from trickerion.server.bots.scheduler import asked_bot, claim_of, has_audience
 from trickerion.server.protocol.bodies import GameOptions, NewTable
 from trickerion.server.protocol.messages import ActCommand, CommandRefused, LeaveSeat, Undo
@@ -61,7 +62,7 @@ def at_a_table(tmp_path: Path, work: Work, pause: float = 0.0) -> Any:
         await registry.start()
         try:
             table = await _table(registry)
-            return await asyncio.wait_for(work(registry, table, pool), 30)
+            return await asyncio.wait_for(work(registry, table, pool), PATIENCE)
         finally:
             await registry.stop()
 
@@ -214,10 +215,12 @@ def test_a_bot_waits_while_its_opponent_can_think_better_of_it(tmp_path: Path) -
 def test_a_bot_answers_after_its_pause(tmp_path: Path) -> None:
     async def work(registry: TableRegistry, table: GameTable, pool: SlowPool) -> None:
         pool.may_answer.set()
+        clock = asyncio.get_running_loop().time
+        began = clock()
         await act(table)
-        assert not pool.asked
         await settled(registry)
         assert pool.asked
+        assert clock() - began >= 0.05
 
     at_a_table(tmp_path, work, pause=0.05)
 
@@ -257,6 +260,8 @@ def test_who_is_there_decides_in_whose_name_bots_play(tmp_path: Path) -> None:
 def test_a_bot_is_asked_what_its_seat_knows_and_once_at_a_time(tmp_path: Path) -> None:
     async def work(registry: TableRegistry, table: GameTable, pool: SlowPool) -> None:
         await act(table)
+        while not pool.asked:
+            await asyncio.sleep(0)
         for _ in range(3):
             registry.bot_play.look(table)
             await asyncio.sleep(0.01)
@@ -336,14 +341,37 @@ def test_whoever_has_a_seat_in_a_slow_game_is_played_for(tmp_path: Path) -> None
 
 # On a server
 
+SOME = 60
+"""Decisions of bots, far from the end of a game."""
 
-def test_a_table_of_bots_waits_for_somebody_to_watch(sqlite_server: Running) -> None:
+
+def test_a_table_of_bots_waits_for_somebody_to_watch(
+    sqlite_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decide, answers = BotPool.decide, list[Answer | None]()
+    waits, nobody_watches = threading.Event(), threading.Event()
+
+    async def decide_slowly(
+        pool: BotPool, claim: Claim, ask: Callable[[], BotQuestion | None]
+    ) -> Answer | None:
+        while len(answers) == SOME and not nobody_watches.is_set():
+            waits.set()
+            await asyncio.sleep(0.01)
+        answers.append(await decide(pool, claim, ask))
+        return answers[-1]
+
+    monkeypatch.setattr(BotPool, "decide", decide_slowly)
     made = sqlite_server.post("/api/tables", {"bots": ["random", "random"]})
     path = f"/api/tables/{made['table']['id']}"
     assert "trickerion_bot_actions_total 0" in sqlite_server.http.get("/api/metrics").text
     watcher = sqlite_server.watch(made["table"]["id"])
     watcher.until(lambda: watcher.version > 20)
+    assert waits.wait(PATIENCE)
     watcher.close()
+    until(lambda: sqlite_server.get("/api/health")["sockets"] == 0)
+    nobody_watches.set()
+    until(lambda: len(answers) > SOME)
+    assert answers[SOME:] == [None], "no bot is asked any more"
     assert sqlite_server.get(path)["status"] == "playing"
 
 
