@@ -64,6 +64,8 @@ import { mayBuy, rest } from '../sums'
 test('exact change is enough', () => expect([mayBuy(3, 3), mayBuy(2, 3)]).toEqual([true, false]))
 test('nothing is left of nothing', () => expect(rest(0, 0)).toBe(0))
 """
+PATIENTLY = ("--limit", "600")
+"""A machine that is busy with much else is no reason to take a survivor for noticed."""
 TESTS = """
 from sums import may_buy, rest
 
@@ -131,7 +133,7 @@ def names(plant: Plant, project: Path) -> Callable[[str, str], list[str]]:
 
 
 def test_faults_that_no_test_notices_are_shown(plant: Plant, project: Path) -> None:
-    done = plant("src/sums.py", "--tests", "tests/test_sums.py", "--workers", "2")
+    done = plant("src/sums.py", "--tests", "tests/test_sums.py", "--workers", "2", *PATIENTLY)
     assert "noticed  src/sums.py:may_buy: coins >= price -> (coins > price)" in done.output
     assert "SURVIVED src/sums.py:rest: coins - price -> (coins + price)" in done.output
     assert "+    return (coins + price)" in done.output
@@ -221,7 +223,7 @@ def test_faults_in_the_client_are_planted_in_one_run_of_vitest(plant: Plant, pro
     (project / "web/node_modules").symlink_to(PACKAGES)
     (project / "web/sums.ts").write_text(WEB_MODULE)
     (project / "web/tests/sums.test.ts").write_text(WEB_TESTS)
-    done = plant("web/sums.ts", "--tests", "tests")
+    done = plant("web/sums.ts", "--tests", "tests", *PATIENTLY)
     assert ": >= -> >" in done.output
     assert "SURVIVED web/sums.ts:export const rest" in done.output
     assert done.output.endswith("noticed 1 of 2\n"), done.output

@@ -9,8 +9,10 @@ import subprocess
 import sys
 import tarfile
 import time
+import urllib.error
 import urllib.request
 import zipfile
+from collections.abc import Callable
 from email.message import Message
 from email.parser import Parser
 from pathlib import Path
@@ -118,20 +120,28 @@ def check_the_plain_command(programs: Path, folder: Path) -> None:
         found = re.search(r"http://\S+", running.stdout.readline())
         try:
             assert found
-            wait_for(opened)
+            wait_for(lambda: opened.exists() and bool(opened.read_text()))
             assert opened.read_text().strip() == found[0]
-            with urllib.request.urlopen(found[0]) as page:
-                assert b"/assets/" in page.read()
+            wait_for(lambda: b"/assets/" in answer(found[0]))
         finally:
             running.terminate()
     assert (folder / ".local/share/trickerion/trickerion.db").exists()
 
 
-def wait_for(file: Path) -> None:
-    deadline = time.monotonic() + 60
-    while not (file.exists() and file.read_text()):
-        assert time.monotonic() < deadline, file
+def wait_for(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 120
+    while not is_so():
+        assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+def answer(url: str) -> bytes:
+    """A page; nothing while the server is still starting, which the browser may not wait for."""
+    try:
+        with urllib.request.urlopen(url) as page:
+            return bytes(page.read())
+    except urllib.error.URLError:
+        return b""
 
 
 @pytest.mark.parametrize("hook", ["build_sdist", "build_wheel"])

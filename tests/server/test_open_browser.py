@@ -9,7 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.support import PATIENCE
 from trickerion.server import open_browser
+from trickerion.server.loadtest.load import free_port as unused_port
 from trickerion.server.open_browser import free_port, open_soon
 
 HOST = "127.0.0.1"
@@ -44,18 +46,20 @@ def listening() -> Iterator[socket.socket]:
 
 def test_the_port_that_is_wanted_is_taken_if_it_is_free(listening: socket.socket) -> None:
     taken = listening.getsockname()[1]
-    other = free_port(HOST, taken)
-    assert other not in (0, taken)
-    assert free_port(HOST, other) == other
+    assert free_port(HOST, taken) not in (0, taken)
+    free = unused_port()
+    assert free_port(HOST, free) == free
 
 
 def test_a_port_is_free_as_soon_as_its_server_has_stopped() -> None:
     """Though the system still remembers a connection that the server closed."""
-    with socket.create_server((HOST, 0)) as server:
-        port = server.getsockname()[1]
-        with socket.create_connection((HOST, port)) as client:
-            server.accept()[0].close()
-            assert client.recv(1) == b""
+    port = unused_port()
+    with (
+        socket.create_server((HOST, port)) as server,
+        socket.create_connection((HOST, port)) as client,
+    ):
+        server.accept()[0].close()
+        assert client.recv(1) == b""
     assert free_port(HOST, port) == port
 
 
@@ -68,9 +72,9 @@ def test_the_browser_opens_when_the_server_answers(
 ) -> None:
     url = f"http://{HOST}:{listening.getsockname()[1]}"
     open_soon(url)
-    assert window.is_open.wait(20)
+    assert window.is_open.wait(PATIENCE)
     assert window.shown == [url]
-    listening.settimeout(5)
+    listening.settimeout(PATIENCE)
     listening.accept()[0].close()
 
 
@@ -95,12 +99,12 @@ def test_without_a_desktop_the_address_is_enough(
     window: Browser, listening: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("DISPLAY")
-    before = threading.active_count()
+    before = set(threading.enumerate())
     open_soon(f"http://{HOST}:{listening.getsockname()[1]}")
-    assert threading.active_count() == before
+    assert set(threading.enumerate()) <= before
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     open_soon(f"http://{HOST}:{listening.getsockname()[1]}")
-    assert window.is_open.wait(20)
+    assert window.is_open.wait(PATIENCE)
 
 
 def test_other_systems_have_a_desktop(
@@ -109,4 +113,4 @@ def test_other_systems_have_a_desktop(
     monkeypatch.delenv("DISPLAY")
     monkeypatch.setattr(sys, "platform", "darwin")
     open_soon(f"http://{HOST}:{listening.getsockname()[1]}")
-    assert window.is_open.wait(20)
+    assert window.is_open.wait(PATIENCE)

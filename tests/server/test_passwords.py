@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from argon2 import PasswordHasher
 
-from tests.server.support import refusal_of
+from tests.server.support import PATIENCE, refusal_of
 from trickerion.server import passwords
 from trickerion.server.passwords import HASHER
 from trickerion.server.protocol.messages import CommandRefused
@@ -43,7 +43,7 @@ def test_the_queue_for_passwords_is_bounded_and_empties(monkeypatch: pytest.Monk
     go = threading.Event()
 
     def fail() -> None:
-        go.wait(20)
+        go.wait(PATIENCE)
         raise ValueError("broken")
 
     async def work() -> None:

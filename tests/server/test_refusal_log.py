@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import counted
+from tests.server.support import PATIENCE, counted
 from trickerion.server import refusal_log
 from trickerion.server.metrics import Metrics
 from trickerion.server.refusal_log import BURST, BURST_EACH, RefusalLog
@@ -142,4 +142,4 @@ def test_reports_come_regularly(
                 await asyncio.sleep(0.001)
         task.cancel()
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))

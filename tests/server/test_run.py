@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 from trickerion.cli import main
 from trickerion.server import open_browser, run
+from trickerion.server.loadtest.load import free_port
 from trickerion.server.settings import Settings
 
 
@@ -35,7 +36,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
 
 
 def test_a_server_is_started_as_it_was_asked_for(started: Started, tmp_path: Path) -> None:
-    port, file = open_browser.free_port("127.0.0.1", 0), str(tmp_path / "a.db")
+    port, file = free_port(), str(tmp_path / "a.db")
     said = started.serve(
         *("--port", str(port), "--database", file, "--bot-seconds", "2.5", "--bots", "3"),
         *("--proxy", "10.0.0.1", "--log-level", "debug", "--public-url", "https://games.example"),
@@ -52,7 +53,7 @@ def test_a_server_is_started_as_it_was_asked_for(started: Started, tmp_path: Pat
 def test_a_free_port_is_found_and_the_browser_opened(
     started: Started, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
-    free = open_browser.free_port("127.0.0.1", 0)
+    free = free_port()
     monkeypatch.setattr(open_browser, "free_port", lambda host, port: free)
     said = started.serve(*words, "--database", str(tmp_path / "a.db"))
     assert started.servers[0][:2] == ("127.0.0.1", free)
@@ -84,6 +85,7 @@ def make_server(settings, host, port):
     asked.extend([settings.sender, host, port])
     return Server()
 run.make_server = make_server
+run.monotonic = lambda: 0.0
 run.run("127.0.0.1", 8080, "info", Settings())
 """
 

@@ -2,21 +2,34 @@
 
 import asyncio
 import threading
-from time import sleep
 
 import pytest
 
 from trickerion.server.worker_thread import SHORT, WorkerThread
 
 
+async def busy(work: WorkerThread) -> tuple[asyncio.Task[None], threading.Event]:
+    """Some work that the thread does until it may finish."""
+    started, finish = threading.Event(), threading.Event()
+
+    def block() -> None:
+        started.set()
+        finish.wait()
+
+    first = asyncio.create_task(work.run(5000, block))
+    await asyncio.to_thread(started.wait)
+    return first, finish
+
+
 def test_short_work_goes_before_long_work() -> None:
     async def run() -> list[str]:
         work, order = WorkerThread(), list[str]()
-        await asyncio.gather(
-            work.run(5000, lambda: sleep(0.05)),
-            work.run(9000, lambda: order.append("long")),
-            work.run(200, lambda: order.append("short")),
-        )
+        first, finish = await busy(work)
+        long = asyncio.create_task(work.run(9000, lambda: order.append("long")))
+        short = asyncio.create_task(work.run(200, lambda: order.append("short")))
+        await asyncio.sleep(0)
+        finish.set()
+        await asyncio.gather(first, long, short)
         work.close()
         return order
 
@@ -53,14 +66,7 @@ def test_short_work_is_done_at_once_without_a_thread() -> None:
 def test_work_that_nobody_waits_for_any_more_is_not_done() -> None:
     async def run() -> list[str]:
         work, done = WorkerThread(), list[str]()
-        started, finish = threading.Event(), threading.Event()
-
-        def block() -> None:
-            started.set()
-            finish.wait()
-
-        first = asyncio.create_task(work.run(5000, block))
-        await asyncio.to_thread(started.wait)
+        first, finish = await busy(work)
         second = asyncio.create_task(work.run(200, lambda: done.append("cancelled")))
         await asyncio.sleep(0)
         second.cancel()
