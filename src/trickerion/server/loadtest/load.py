@@ -14,7 +14,7 @@ import signal
 import socket
 import tempfile
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -107,6 +107,14 @@ async def start_server(port: int, database: str, folder: Path) -> asyncio.subpro
     raise DidNotStart
 
 
+async def _until(is_so: Callable[[], bool]) -> None:
+    """Wait for the server, but not forever."""
+    for _ in range(TRIES):
+        if is_so():
+            return
+        await asyncio.sleep(0.05)
+
+
 class LoadRun:
     """The load on running servers."""
 
@@ -145,6 +153,7 @@ class LoadRun:
         """Returns how long it took."""
         began = perf_counter()
         await asyncio.gather(*(self._open() for _ in range(self.load.tables)))
+        await _until(lambda: all(table.is_told for table in self.tables))
         await asyncio.sleep(1)
         self.ready.extend(self.tables)
         return perf_counter() - began
@@ -185,10 +194,7 @@ class LoadRun:
 
     async def _answers(self) -> None:
         """Wait for the answers to the last commands, and a moment for what viewers are told."""
-        for _ in range(TRIES):
-            if not any(table.waiting_for for table in self.tables):
-                break
-            await asyncio.sleep(0.05)
+        await _until(lambda: not any(table.waiting_for for table in self.tables))
         await asyncio.sleep(1)
 
     async def act(self, chance: Random) -> bool:

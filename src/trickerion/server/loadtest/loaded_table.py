@@ -110,6 +110,11 @@ class LoadedTable:
 
     # Messages
 
+    @property
+    def is_told(self) -> bool:
+        """Has everyone seen the game?"""
+        return all(each.seen.type == "update" for each in self.connections)
+
     def told(self, update: Message) -> None:
         self.is_over = update.table is not None and update.table.status == "over"
         # Bots act without being sent anything.
