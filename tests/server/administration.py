@@ -10,10 +10,9 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tests.server.reliability.test_processes import execute
-from tests.server.support import Data, Player, Running, bearer
+from tests.server.support import Data, Player, Running, bearer, connect
 from trickerion.cli import main
 from trickerion.server import admin
 from trickerion.server.protocol.messages import PROTOCOL

@@ -9,13 +9,15 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync import client
+from websockets.sync.client import ClientConnection
 
 from trickerion.server.loadtest.load import free_port
 from trickerion.server.metrics import Metrics
@@ -26,6 +28,7 @@ from trickerion.server.settings import Settings
 Data = dict[str, Any]
 PATIENCE = 120.0
 """Seconds to wait for what must happen: long enough for a machine that is busy with much else."""
+connect = partial(client.connect, open_timeout=PATIENCE, ping_interval=None)
 _ids = itertools.count(1)
 
 
@@ -101,8 +104,6 @@ class Player:
                 origin=at.origin,
                 compression=None,
                 max_queue=None,
-                open_timeout=PATIENCE,
-                ping_interval=None,
                 source_address=(address, 0) if address else None,
                 additional_headers={"Cookie": f"session={cookie}"} if cookie else None,
             )

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from litestar.exceptions import HTTPException
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
-from tests.server.support import Running
+from tests.server.support import Running, connect
 from trickerion.server import app
 from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
 

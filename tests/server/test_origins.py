@@ -8,11 +8,10 @@ import pytest
 from litestar import Request
 from litestar.exceptions import HTTPException
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from tests.server.asgi_requests import connection, scope
 from tests.server.conftest import settings
-from tests.server.support import Running, running
+from tests.server.support import Running, connect, running
 from trickerion.server import origins
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.storage.store import sqlite_url

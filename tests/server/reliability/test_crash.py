@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tests.server.conftest import settings
 from tests.server.old_databases import rewrite
-from tests.server.support import Killable, Player, Running, figure, play, running
+from tests.server.support import Killable, Player, Running, connect, figure, play, running
 from trickerion.server.protocol.messages import PROTOCOL
 from trickerion.server.storage.store import sqlite_url
 

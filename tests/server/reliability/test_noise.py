@@ -14,10 +14,9 @@ import pytest
 from msgspec.structs import asdict
 from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from tests.server.conftest import settings
-from tests.server.support import PATIENCE, Player, Running, play, running, until
+from tests.server.support import PATIENCE, Player, Running, connect, play, running, until
 from trickerion import Options
 from trickerion.server.protocol.bodies import NewTable
 from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
