@@ -30,5 +30,8 @@ export default defineConfig({
     // One page for all files takes a third of the time of a page for each; a test puts back what it has changed.
     isolate: false,
     pool: 'threads',
+    // No test is about how fast the machine is; one that hangs is stopped.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

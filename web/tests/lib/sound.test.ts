@@ -15,7 +15,10 @@ beforeEach(async () => {
   own.set({ sound: true, volume: 50 })
   played.mockClear()
 })
-afterEach(() => settings.set({ sound: true, volume: 60 }))
+afterEach(() => {
+  settings.set({ sound: true, volume: 60 })
+  vi.restoreAllMocks()
+})
 
 test('a page is silent until its first click', async () => {
   await sounds.play('coin')
@@ -37,6 +40,7 @@ test('a player can turn sounds off', async () => {
 
 test('the same sound is not played twice at once', async () => {
   sounds.unlock()
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   await Promise.all([sounds.play('coin'), sounds.play('coin'), sounds.play('applause')])
   expect(played.mock.calls.map(([sound]) => sound)).toEqual(['coin', 'applause'])
 })

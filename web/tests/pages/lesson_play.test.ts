@@ -30,7 +30,7 @@ function moment(steps: number, more: Partial<LessonMoment> = {}): LessonMoment {
 async function opened(answers: Record<string, unknown>): Promise<[LessonPlay, Asked[]]> {
   const asked = fakeServer(answers)
   const play = new LessonPlay(LESSON, 'Cleo')
-  await vi.waitFor(() => expect(play.store.view ?? play.problem).toBeTruthy())
+  await vi.waitFor(() => expect(play.store.view ?? play.problem).toBeTruthy(), 60_000)
   return [play, asked]
 }
 
