@@ -1,7 +1,9 @@
 """Backups by PostgreSQL's own programs."""
 
+import asyncio
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,11 +18,34 @@ def copy(tmp_path: Path) -> str:
     return str(tmp_path / "backup")
 
 
-def test_postgresql_is_restored_only_while_nobody_uses_it(postgres: str, copy: str) -> None:
+def test_postgresql_is_restored_only_while_nobody_uses_it(
+    postgres: str, copy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(settings(postgres)):
         run(postgres, "backup", copy)
-        assert "stop the server first" in run(postgres, "restore", copy, "--yes", code=1)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(postgres_dump, "LEAVING", 0.0)
+            assert "stop the server first" in run(postgres, "restore", copy, "--yes", code=1)
     run(postgres, "restore", copy, "--yes")
+
+
+class Leaving:
+    """A connection that sees somebody leave at the third look."""
+
+    looks = 0
+
+    async def scalar(self, query: object) -> int:
+        self.looks += 1
+        return int(self.looks < 3)
+
+    async def rollback(self) -> None: ...
+
+
+def test_a_restore_waits_for_connections_that_are_about_to_close() -> None:
+    """PostgreSQL notices a moment later that a server has stopped."""
+    connection: Any = Leaving()
+    assert asyncio.run(postgres_dump._staying(connection)) == 0
+    assert connection.looks == 3
 
 
 def test_missing_programs_of_postgresql_are_named(

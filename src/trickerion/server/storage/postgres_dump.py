@@ -7,11 +7,12 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from trickerion.server import audit_log
 from trickerion.server.storage.migrate import known_revisions, migrate
@@ -23,6 +24,8 @@ OTHERS: Final = text(
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND backend_type = 'client backend'"
 )
+LEAVING: Final = 5.0
+"""Seconds for the connections of a server that has just stopped to close."""
 TABLES: Final = text("SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = 'public'")
 
 
@@ -70,13 +73,13 @@ def _check_dump(file: Path) -> None:
 
 
 def _inspect(url: str) -> tuple[int, list[str]]:
-    """How many others are connected to a database, and its tables."""
+    """How many others stay connected to a database, and its tables."""
 
     async def ask() -> tuple[int, list[str]]:
         engine = create_async_engine(url)
         try:
             async with engine.connect() as connection:
-                others = await connection.scalar(OTHERS) or 0
+                others = await _staying(connection)
                 return others, list(await connection.scalars(TABLES))
         finally:
             await engine.dispose()
@@ -86,6 +89,15 @@ def _inspect(url: str) -> tuple[int, list[str]]:
     except (OSError, SQLAlchemyError) as error:
         first_line = str(error).partition("\n")[0]
         raise BackupError(f"The database can't be opened: {first_line}") from error
+
+
+async def _staying(connection: AsyncConnection) -> int:
+    """How many others are connected and don't leave."""
+    deadline = monotonic() + LEAVING
+    while (others := await connection.scalar(OTHERS)) and monotonic() < deadline:
+        await connection.rollback()  # what PostgreSQL reports stays the same in one transaction
+        await asyncio.sleep(0.1)
+    return others or 0
 
 
 async def _finish(url: str, actor: str, name: str) -> None:
