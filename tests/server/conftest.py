@@ -7,21 +7,25 @@ import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from argon2 import PasswordHasher
 
-from tests.server.support import Running, running
+from tests.server.support import PATIENCE, Running, running
 from trickerion.server import context, passwords
 from trickerion.server.routes import static_files
 from trickerion.server.settings import Settings
+from trickerion.server.storage import postgres_dump
 from trickerion.server.storage.store import Store, sqlite_url
-from trickerion.server.tables import seating
+from trickerion.server.tables import archiver, seating
 
 POSTGRES = os.environ.get("TRICKERION_TEST_POSTGRES", "")
 """postgresql+asyncpg://user@host:port/database, where databases may be made."""
+LOW_PRIORITY = 4 * PATIENCE
+"""Seconds to wait for a process with a low priority."""
 BOTH = [pytest.param(name, marks=getattr(pytest.mark, name)) for name in ("sqlite", "postgres")]
 
 
@@ -77,8 +81,15 @@ def postgres_database(template: str = "template1") -> Iterator[str]:
 
 
 async def _execute(dsn: str, command: str) -> None:
+    """Connections to the database that were closed may still be there for a while."""
     connection = await asyncpg.connect(dsn)
-    await connection.execute(command)
+    deadline = monotonic() + PATIENCE
+    while True:
+        try:
+            await connection.execute(command)
+            break
+        except asyncpg.ObjectInUseError:
+            assert monotonic() < deadline
     await connection.close()
 
 
@@ -94,6 +105,14 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashed in no time, because no test is about how long that takes."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr(passwords, "HASHER", quick)
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine PostgreSQL notices late that a server has stopped, and the archiver seldom
+    gets its turn."""
+    monkeypatch.setattr(postgres_dump, "LEAVING", PATIENCE)
+    monkeypatch.setattr(archiver, "PATIENCE", LOW_PRIORITY)
 
 
 @pytest.fixture(autouse=True)

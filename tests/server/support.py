@@ -104,6 +104,8 @@ class Player:
                 origin=at.origin,
                 compression=None,
                 max_queue=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
                 source_address=(address, 0) if address else None,
                 additional_headers={"Cookie": f"session={cookie}"} if cookie else None,
             )
