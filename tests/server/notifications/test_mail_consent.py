@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from tests.server.conftest import settings
 from tests.server.post_office import PostOffice, post_office
-from tests.server.support import Data, Running, figure, play, running, until
-from trickerion.server.notifications import mail_consent
+from tests.server.support import PATIENCE, Data, Running, figure, play, running, until
+from trickerion.server.notifications import mail, mail_consent
 from trickerion.server.notifications.mail_consent import DAY, Quota
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.storage import schema
@@ -161,6 +161,7 @@ def test_an_address_is_confirmed_for_those_who_asked_only(
     confirmed(server, office, Guest(server), VICTIM)
     stranger = Guest(server)
     assert stranger.wants(VICTIM) == {"email": "unconfirmed"}
+    until(lambda: len(office.to(VICTIM)) == 2)
     quiet(server)
     assert [letter["Subject"] for letter in office.to(VICTIM)] == [
         "Trickerion: confirm your address"
@@ -236,6 +237,7 @@ def test_r25_a_flood_does_not_get_through(
         with mailing(database, office) as server:
             for number in range(figure(6, 79)):
                 Guest(server).wants(spelling.format(number))
+            until(lambda: len(office.delivered) >= 3)
             quiet(server)
     assert len(office.delivered) == 3
 
@@ -246,6 +248,7 @@ def test_r25_one_sender_asks_only_so_often(server: Running, office: PostOffice) 
         guest.wants(f"somebody{number}@example.org")
     assert guest.wants("one.more@example.org", status=429)["code"] == "too_fast"
     assert Guest(server).wants("one.more@example.org", status=429)["code"] == "too_fast"
+    until(lambda: len(office.delivered) >= 10)
     quiet(server)
     assert len(office.delivered) == 10
 
@@ -390,13 +393,17 @@ def test_a_question_is_asked_again_after_ten_minutes(database: str) -> None:
 # R24
 
 
-def test_r24_a_dead_mail_server_disturbs_nobody(tmp_path: Path) -> None:
+def test_r24_a_dead_mail_server_disturbs_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "DEADLINE", 10 * PATIENCE)
     with post_office(silent=True) as dead, mailing(sqlite_url(tmp_path / "a.db"), dead) as server:
         for number in range(10):
             Guest(server).wants(f"somebody{number}@example.org")
         until(lambda: dead.connections == 4)
-        server.post("/api/accounts", {"name": "Ada", "password": "correct horse"}, timeout=8)
-        server.post("/api/sessions", {"name": "Ada", "password": "correct horse"}, timeout=8)
+        for path in ("/api/accounts", "/api/sessions"):
+            ada = {"name": "Ada", "password": "correct horse"}
+            server.post(path, ada, timeout=figure(int(PATIENCE), 8))
         _, players = server.table(people=2, options={"beginner": True})
         assert play(players, Random(1), actions=20) == 20
         assert dead.connections == 4, "they still wait"

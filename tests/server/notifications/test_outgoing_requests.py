@@ -13,7 +13,7 @@ import pytest
 import trustme
 
 from tests.server.conftest import settings
-from tests.server.support import Running, running, until
+from tests.server.support import PATIENCE, Running, figure, running, until
 from trickerion.server.notifications import outgoing_requests
 from trickerion.server.notifications.delivery_queue import Dropped
 from trickerion.server.notifications.outgoing_requests import OutgoingRequests, is_public
@@ -163,10 +163,12 @@ def test_a_dead_address_does_not_use_up_the_deadline(monkeypatch: pytest.MonkeyP
 
     async def hang_at_first(address: str, *more: Any, **tls: Any) -> Any:
         if address == "127.0.0.2":
-            await asyncio.sleep(60)
+            monkeypatch.setattr(outgoing_requests, "CONNECT", PATIENCE)
+            await asyncio.Event().wait()
         return await connect(address, *more, **tls)
 
     monkeypatch.setattr(outgoing_requests, "CONNECT", 0.1)
+    monkeypatch.setattr(outgoing_requests, "DEADLINE", PATIENCE)
     monkeypatch.setattr(asyncio, "open_connection", hang_at_first)
     resolving(monkeypatch, "127.0.0.2", "127.0.0.1")
     with listening(saying(OK)) as host:
@@ -180,7 +182,7 @@ def test_slow_names_of_one_domain_hold_two_resolvers(monkeypatch: pytest.MonkeyP
     def look_up(host: str, *more: object, **options: object) -> list[Any]:
         asked.append(host)
         if host.rstrip(".").endswith("slow.example"):
-            go.wait(20)
+            go.wait(PATIENCE)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 0))]
 
     async def test() -> None:
@@ -191,14 +193,14 @@ def test_slow_names_of_one_domain_hold_two_resolvers(monkeypatch: pytest.MonkeyP
         while len(asked) < 2:
             await asyncio.sleep(0.01)
         with pytest.raises(ConnectionRefusedError):
-            await asyncio.wait_for(hooks.post("http://quick.other.example:1/", {}), 15)
+            await hooks.post("http://quick.other.example:1/", {})
         assert len(asked) == 3
         go.set()
         await asyncio.gather(*slow, return_exceptions=True)
         requests.close()
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
-    asyncio.run(test())
+    asyncio.run(asyncio.wait_for(test(), PATIENCE / 2))
 
 
 # What is said
@@ -352,8 +354,11 @@ def waiting_for(server: Running, webhook: str) -> None:
         ).raise_for_status()
 
 
-def test_r24_dripping_webhooks_keep_nobody_from_signing_in(tmp_path: Path) -> None:
+def test_r24_dripping_webhooks_keep_nobody_from_signing_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However many hosts drip, and one of them gets no more than its share of connections."""
+    monkeypatch.setattr(outgoing_requests, "DEADLINE", 10 * PATIENCE)
     with (
         running(settings(sqlite_url(tmp_path / "a.db"))) as server,
         listening(drip) as greedy,
@@ -363,8 +368,9 @@ def test_r24_dripping_webhooks_keep_nobody_from_signing_in(tmp_path: Path) -> No
             waiting_for(server, f"http://127.0.0.1:{greedy.port}/")
         waiting_for(server, f"http://127.0.0.2:{other.port}/")
         until(lambda: greedy.open == 4 and other.open == 1)
-        server.post("/api/accounts", {"name": "Ada", "password": "correct horse"}, timeout=8)
-        server.post("/api/sessions", {"name": "Ada", "password": "correct horse"}, timeout=8)
+        for path in ("/api/accounts", "/api/sessions"):
+            ada = {"name": "Ada", "password": "correct horse"}
+            server.post(path, ada, timeout=figure(int(PATIENCE), 8))
         assert (greedy.open, other.open) == (4, 1), "they still drip"
         assert greedy.most == 4
 

@@ -138,6 +138,7 @@ def test_a_session_ends_by_itself(server: Running, monkeypatch: pytest.MonkeyPat
     assert server.http.get("/api/me/tables", headers=key).status_code == 401
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_r13_passwords_are_guessed_slowly_from_this_machine_too(sqlite_server: Running) -> None:
     for name in ("Ada", "Ben"):
         sqlite_server.post("/api/accounts", {**ADA, "name": name})

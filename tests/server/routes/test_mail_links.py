@@ -31,6 +31,7 @@ def test_a_page_has_one_button_that_does_what_it_says() -> None:
     assert "<form" not in mail_links._page(texts(), "allowed", "allowed_more").content
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_r13_guessing_links_is_limited(tmp_path: Path) -> None:
     with running(settings(sqlite_url(tmp_path / "a.db"), limit_loopback=True)) as server:
         codes = [server.http.get(f"/mail/stop/{number}").status_code for number in range(22)]

@@ -1,5 +1,7 @@
 """Who may moderate a table over HTTP."""
 
+import pytest
+
 from tests.server.administration import OwnedTable, send, sign_up
 from tests.server.support import Running
 
@@ -30,6 +32,7 @@ def test_the_account_that_created_a_table_owns_it_on_every_device(server: Runnin
     assert (found["is_owner"], found["is_admin"], found["spectators"]) == (True, False, [])
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_r13_the_owners_token_is_guessed_slowly(sqlite_server: Running) -> None:
     table = OwnedTable(sqlite_server)
     codes = [

@@ -108,6 +108,8 @@ def test_a_process_does_not_follow_itself(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_line_that_is_not_back_yet_does_not_keep_the_server_from_ending(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(notify, "PAUSE", 1000.0)
+
     async def test() -> None:
         network, before = Network(), asyncio.all_tasks()
         monkeypatch.setattr(asyncpg, "connect", network.connect)
@@ -127,6 +129,9 @@ def test_a_line_that_is_not_back_yet_does_not_keep_the_server_from_ending(
 def test_nobody_hurries_a_database_that_is_not_ready_to_be_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    assert notify.PAUSE >= 0.1
+    monkeypatch.setattr(notify, "PAUSE", 1000.0)
+
     async def test() -> None:
         network, tries = Network(), list[int]()
         monkeypatch.setattr(asyncpg, "connect", network.connect)
@@ -144,4 +149,3 @@ def test_nobody_hurries_a_database_that_is_not_ready_to_be_read(
         await heard.on_shutdown()
 
     asyncio.run(asyncio.wait_for(test(), 60))
-    assert notify.PAUSE >= 0.1

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trickerion.server.storage.store import make_engine
-from trickerion.server.storage.write_connection import WriteConnection
+from trickerion.server.storage.write_connection import WriteConnection, _is_cut
 
 ME = text("SELECT pg_backend_pid()")
 
@@ -25,8 +25,10 @@ def test_a_connection_is_kept_until_it_is_cut_and_then_replaced(postgres: str) -
         first = await writing.transact(me)
         assert await writing.transact(me) == first
         async with engine.connect() as other:
-            await other.execute(text(f"SELECT pg_terminate_backend({first}, 10000)"))
-        await asyncio.sleep(0.1)
+            await other.execute(text(f"SELECT pg_terminate_backend({first}, 60000)"))
+        assert writing._connection is not None
+        while not await _is_cut(writing._connection):
+            await asyncio.sleep(0.01)
         assert await writing.transact(me) != first
         await writing.close()
         await engine.dispose()

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import asdict, replace
 from sqlalchemy import insert, select, update
 
-from tests.server.conftest import settings
+from tests.server.conftest import LOW_PRIORITY, settings
 from tests.server.memory_tables import finished_game
 from tests.server.old_databases import stored_tables
 from tests.server.support import Running, play, until
@@ -339,6 +339,6 @@ def test_a_game_is_archived_when_it_ends(server: Running, database: str) -> None
     id, players = server.table(people=2, options={"beginner": True})
     play(players, Random(1))
     replay = server.get(f"/api/tables/{id}/moments")
-    until(lambda: stored_tables(database)[id].archived == replay["actions"])
+    until(lambda: stored_tables(database)[id].archived == replay["actions"], LOW_PRIORITY)
     assert server.get(f"/api/tables/{id}/moments") == replay
     assert server.get(f"/api/tables/{id}/moments?seat=2", status=404)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.conftest import settings
 from tests.server.listeners import SilentListener
-from tests.server.support import Killable, until
+from tests.server.support import PATIENCE, Killable, figure, until
 from trickerion.lab.play.simulation import lively_action
 from trickerion.server.protocol.bodies import GameOptions, NewTable
 from trickerion.server.protocol.messages import ActCommand, Say
@@ -252,7 +252,7 @@ def test_r23_a_server_that_was_killed_takes_an_overdue_seat_over_at_once(databas
         def is_taken_over() -> bool:
             return bool(server.get(f"/api/tables/{id}")["seats"][asked]["bot"] == "random")
 
-        until(is_taken_over, seconds=3 + SLACK)
+        until(is_taken_over, seconds=figure(int(PATIENCE), 3 + SLACK))
     finally:
         server.stop()
         server.close()

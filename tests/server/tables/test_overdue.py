@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.conftest import settings
+from tests.server.support import PATIENCE
 from tests.server.tables.test_clock import Evening, act, evening, taken_over
 from trickerion.server.protocol.bodies import GameOptions
 from trickerion.server.protocol.messages import CommandRefused
@@ -217,7 +218,7 @@ def test_a_server_looks_for_overdue_games_from_its_start_on(database: str) -> No
                     await asyncio.sleep(0)
             assert rests.count(EVERY) > 40
 
-    asyncio.run(asyncio.wait_for(test(), 100))
+    asyncio.run(asyncio.wait_for(test(), 2 * PATIENCE))
 
 
 def test_a_look_for_overdue_games_that_fails_is_repeated(
@@ -324,7 +325,7 @@ def test_open_tables_are_swept_from_the_start_on_whatever_fails_in_between(
             while not any(await taken_over(now, id)):
                 await asyncio.sleep(0.001)
 
-    asyncio.run(asyncio.wait_for(test(), 100))
+    asyncio.run(asyncio.wait_for(test(), 2 * PATIENCE))
     assert "sweep failed" in caplog.text
 
 

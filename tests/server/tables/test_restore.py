@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.server.conftest import settings
 from tests.server.memory_tables import table_with
-from tests.server.support import Player, play, running, until
+from tests.server.support import PATIENCE, Player, play, running, until
 from tests.server.tables.tampered_games import DIGEST, ILLEGAL, MARK, SHORT, answer_to, tampered
 from trickerion import Game, Options
 from trickerion.record import RULES_VERSION
@@ -112,7 +112,7 @@ def test_a_game_set_aside_is_taken_up_by_a_server_that_can_continue_it(
         id, players = server.table(people=2, **new)
         play(players, Random(1), actions=5)
         token, view = players[0].token, players[0].catch_up().view
-    with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
+    with closing(sqlite3.connect(tmp_path / "a.db", timeout=PATIENCE)) as connection:
         with monkeypatch.context() as other_rules:
             other_rules.setattr(game_state, "first_position", _with_another_deck)
             with running(settings(database)) as server:
