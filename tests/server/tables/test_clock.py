@@ -1,8 +1,7 @@
 """R23: clocks tell the truth, whoever has the table open and however often the server restarts."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
@@ -10,114 +9,22 @@ import pytest
 
 from tests.server.conftest import settings
 from tests.server.listeners import SilentListener
-from tests.server.support import PATIENCE, Killable, figure, until
+from tests.server.tables.evening import (
+    BEGINNER,
+    SLACK,
+    Evening,
+    act,
+    evening,
+    interrupted,
+    taken_over,
+    ticking,
+)
 from trickerion.lab.play.simulation import lively_action
 from trickerion.server.protocol.bodies import GameOptions, NewTable
 from trickerion.server.protocol.messages import ActCommand, Say
 from trickerion.server.tables import seating
 from trickerion.server.tables.clock import Clock
-from trickerion.server.tables.overdue import EVERY, Overdue
 from trickerion.server.tables.registry import TableRegistry
-from trickerion.server.tables.table import GameTable
-
-BEGINNER = GameOptions(players=2, beginner=True)
-SLACK = 10
-"""R23: seconds after a deadline within which a seat is taken over."""
-
-
-class Time:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.seconds = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-async def no_rest(seconds: float) -> None: ...
-
-
-class Evening:
-    """Servers that follow each other on one database, and the time they have in common."""
-
-    def __init__(self, database: str) -> None:
-        self.database = database
-        self.time = Time()
-        self.chance = Random(1)
-        self.registry: TableRegistry = self.new_registry()
-
-    def new_registry(self) -> TableRegistry:
-        registry = TableRegistry(settings(self.database, idle_seconds=1e9), self.time, self.time)
-        registry.look = lambda table: None  # type: ignore[method-assign]  # bots have no part in this
-        registry.overdue = Overdue(registry, no_rest)
-        return registry
-
-    async def restart(self) -> None:
-        await self.registry.stop()
-        self.registry = self.new_registry()
-        await self.registry.store.start()
-
-    async def evict(self) -> None:
-        """Nobody has had any table open for long enough."""
-        self.registry._used.clear()
-        self.registry._close_idle()
-        assert not self.registry.tables
-
-    async def table(self, **new: Any) -> GameTable:
-        new = {"options": BEGINNER, "clock": "move", "seconds": 60, "takeover": "random", **new}
-        table = await seating.create(self.registry, NewTable(**new))
-        for seat in range(table.players - len(new.get("bots", []))):
-            await seating.sit_down(
-                self.registry, table, f"P{seat}", None, table.row.invitation, None
-            )
-        return table
-
-    async def pass_time(self, seconds: float) -> None:
-        """The sweeps of this time, once a second."""
-        for _ in range(int(seconds)):
-            self.time.seconds += 1
-            await self.registry.sweep()
-            if self.time.seconds % EVERY == 0:
-                await self.registry.overdue.take_up_some()
-
-
-async def nothing(evening: Evening) -> None: ...
-
-
-INTERRUPTIONS: list[Callable[[Evening], Coroutine[Any, Any, None]]] = [
-    nothing,
-    Evening.evict,
-    Evening.restart,
-]
-interrupted = pytest.mark.parametrize("interrupt", INTERRUPTIONS)
-
-
-@asynccontextmanager
-async def evening(database: str) -> AsyncIterator[Evening]:
-    found = Evening(database)
-    await found.registry.store.start()
-    try:
-        yield found
-    finally:
-        await found.registry.stop()
-
-
-def ticking(table: GameTable) -> list[int]:
-    return table.people_to_act
-
-
-async def act(table: GameTable, seat: int, chance: Random) -> None:
-    options = table.game.options(seat)
-    await table.submit(seat, ActCommand(f"{len(table.log)}", 99_999, str(chance.choice(options))))
-
-
-async def taken_over(evening: Evening, id: str) -> list[str | None]:
-    """Who plays the seats by what is stored, whatever is in memory."""
-    found = await evening.registry.store.table(id)
-    assert found is not None
-    leavers = {entry.seat: entry.text for entry in found[2] if entry.kind == "leave"}
-    return [leavers.get(seat) for seat in range(len(found[1]))]
 
 
 @interrupted
@@ -172,37 +79,6 @@ def test_r23_the_first_wait_counts_from_when_the_last_seat_was_taken(
     asyncio.run(test())
 
 
-@interrupted
-def test_r23_only_the_seats_that_let_their_time_run_out_are_taken_over(
-    database: str, interrupt: Callable[[Evening], Coroutine[Any, Any, None]]
-) -> None:
-    """Plans are made by all at once: one is done in time, one takes too long, one has time left
-    because it was asked later."""
-
-    async def test() -> None:
-        async with evening(database) as now:
-            options = GameOptions(players=3, beginner=True)
-            table = await now.table(options=options, clock="game", seconds=100)
-            chance = Random(4)
-            while table.game.phase != "assignment":
-                action = lively_action(table.game, chance)
-                now.time.seconds += 10 if action.seat == 1 else 0
-                await table.submit(action.seat, ActCommand(str(table.version), 99_999, str(action)))
-            used = 100 - (table.time_left()[1] or 0)
-            assert used > 0
-            await table.submit(0, ActCommand("ready", 99_999, "ready"))
-            await interrupt(now)
-            await now.pass_time(100 - used + SLACK)
-            await interrupt(now)
-            table = await now.registry.table(table.id)
-            assert table.state is not None
-            assert table.state.bots == (None, "random", None)
-            await now.pass_time(used)
-            assert await taken_over(now, table.id) == [None, "random", "random"]
-
-    asyncio.run(test())
-
-
 def test_a_wait_of_a_year_can_be_stored(database: str) -> None:
     async def test() -> None:
         async with evening(database) as now:
@@ -233,29 +109,6 @@ def test_a_clock_that_is_set_back_harms_nobody(database: str) -> None:
             assert (await taken_over(now, table.id))[asked] == "random"
 
     asyncio.run(test())
-
-
-def test_r23_a_server_that_was_killed_takes_an_overdue_seat_over_at_once(database: str) -> None:
-    """Real processes, a real clock: the deadline passes while no server runs."""
-    server = Killable(database)
-    try:
-        id, players = server.table(
-            people=2, clock="move", seconds=3, takeover="random", options={"beginner": True}
-        )
-        asked = next(player.seat for player in players if player.is_asked())
-        server.kill()
-        for player in players:
-            player.close()
-        server.open.clear()
-        server.start()
-
-        def is_taken_over() -> bool:
-            return bool(server.get(f"/api/tables/{id}")["seats"][asked]["bot"] == "random")
-
-        until(is_taken_over, seconds=figure(int(PATIENCE), 3 + SLACK))
-    finally:
-        server.stop()
-        server.close()
 
 
 def test_the_listed_deadline_is_the_moment_the_first_seat_runs_out_of_time(database: str) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from tests.server.conftest import settings
 from tests.server.support import PATIENCE
-from tests.server.tables.test_clock import Evening, act, evening, taken_over
+from tests.server.tables.evening import Evening, act, evening, taken_over
 from trickerion.server.protocol.bodies import GameOptions
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.storage import schema

@@ -15,7 +15,7 @@ from sqlalchemy import insert
 
 from tests.server.conftest import settings
 from tests.server.listeners import SilentListener
-from tests.server.tables.test_clock import BEGINNER, Time, act
+from tests.server.tables.evening import BEGINNER, Time, act
 from trickerion import Options
 from trickerion.server.protocol.bodies import NewTable
 from trickerion.server.protocol.messages import CommandRefused, Say

@@ -25,7 +25,7 @@ from trickerion.server.settings import Settings
 from trickerion.server.storage import presence, schema
 from trickerion.server.storage.presence import HERE, Presence
 from trickerion.server.storage.rows import SeatRow, TableRow
-from trickerion.server.storage.store import Conflict, Store
+from trickerion.server.storage.store import Store
 from trickerion.server.tables.archiver import Archiver
 from trickerion.server.tables.commands import unknown_table
 from trickerion.server.tables.compatibility import other_rules
@@ -34,8 +34,8 @@ from trickerion.server.tables.overdue import NEGLECTED, Overdue
 from trickerion.server.tables.removals import REMOVED, close_removed
 from trickerion.server.tables.restore import SetAside, replayed
 from trickerion.server.tables.table import GameTable
+from trickerion.server.tables.takeover import call_time, take_over, vacated
 from trickerion.server.tables.viewers import Listener
-from trickerion.server.visitors import Visitor
 from trickerion.server.worker_thread import WorkerThread
 
 LOG: Final = logging.getLogger("trickerion.server")
@@ -195,13 +195,8 @@ class TableRegistry:
             self._fill_vacated(table)
 
     def _fill_vacated(self, table: GameTable) -> None:
-        """Let bots take over the seats of players who were removed or banned."""
-        seats = [seat.seat for seat in table.seats if seat.vacancy or self._is_banned(seat)]
-        if table.is_running and (left := [s for s in seats if table.started().bots[s] is None]):
-            self.run(self._take_over(table, left))
-
-    def _is_banned(self, seat: SeatRow) -> bool:
-        return seat.user_id is not None and self.sanctions.is_banned(Visitor(seat.user_id))
+        if left := vacated(table, self.sanctions):
+            self.run(take_over(table, left))
 
     async def _keep_sweeping(self) -> None:
         garbage_collection = GarbageCollection(self.now)
@@ -216,29 +211,16 @@ class TableRegistry:
     async def sweep(self) -> None:
         """Check the clocks and bots of open tables once, and close idle tables."""
         for table in list(self.tables.values()):
-            await self._call_time(table)
+            await call_time(table)
             if self.wall() - table.clock.last_change >= NEGLECTED:
                 # The process responsible for the bots may have died.
                 self.bot_play.look(table)
         self._close_idle()
 
-    async def _call_time(self, table: GameTable) -> None:
-        late = table.out_of_time()
-        for seat in late:
-            LOG.info("seat out of time", extra={"table": table.id, "seat": seat})
-        await self._take_over(table, late)
-
-    async def _take_over(self, table: GameTable, seats: list[int]) -> None:
-        for seat in seats:
-            try:
-                await table.take_over(seat)
-            except Conflict:
-                await table.refresh()
-
     async def attend_to(self, id: str) -> None:
         """Handle a table that may be overdue: its clocks and its bots."""
         table = await self.table(id)
-        await self._call_time(table)
+        await call_time(table)
         listed = table.row.deadline
         if listed is not None and listed <= self.wall():
             await self._relist(table)
