@@ -30,7 +30,7 @@ from trickerion.server.storage.store import Store
 AT_ONCE: Final = 50
 """Tables that are set up concurrently."""
 TRIES: Final = 600
-"""How often a server that starts or owes answers is waited for, 20 times a second."""
+"""How often a server that starts or owes answers is polled, 20 times a second."""
 READINGS: Final = 4
 """How often the server's metrics are read during the load, after a first time."""
 FIRST_PORT: Final = 12_000
@@ -193,7 +193,7 @@ class LoadRun:
         return perf_counter() - began
 
     async def _answers(self) -> None:
-        """Wait for the answers to the last commands, and a moment for what viewers are told."""
+        """Wait for the answers to the last commands, and a moment for the updates of viewers."""
         await _until(lambda: not any(table.waiting_for for table in self.tables))
         await asyncio.sleep(1)
 
