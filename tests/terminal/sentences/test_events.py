@@ -1,6 +1,7 @@
 """Sentences of events: every kind has one, and secrets stay secret."""
 
-from tests.support import do, position, seat
+from tests.engine.effects.at_theater import backstage
+from tests.support import do, position, seat, show
 from tests.terminal.random_games import games, pick
 from trickerion import Action, Event
 from trickerion.engine.core.events import EVENT_KINDS
@@ -55,6 +56,21 @@ def test_news_name_a_player_once_for_each_run_of_events() -> None:
     events = do(game, "p1 place manager market_row.1", "p1 buy wood 2", "p1 bargain 0")
     lines = tell(see(game, 1), [e for e in events if e.kind != "placement_ended"])
     assert lines[0].startswith("▲ Player 1 places the Manager on Market Row slot 1, 4 AP; pays 2")
+
+
+def test_who_reschedules_a_marker_is_named_and_whose_it_is_if_it_is_anothers() -> None:
+    """SPC-8: Director's Favor moves an opponent's marker."""
+    markers = show("riverside_1", s00="p2 spade spiritual", s02="p1 spade optical")
+    theirs = backstage("directors_favor", markers)
+    events = do(theirs, "p1 reschedule riverside_1.00", "p1 spot riverside_1.01 spiritual")
+    assert tell(see(theirs, 0), events[:1]) == [
+        "▲ Player 1 reschedules ■ Player 2’s Card Manipulation to Riverside 1, middle left, "
+        "Spiritual corner up."
+    ]
+    own = backstage("directors_favor", markers)
+    events = do(own, "p1 reschedule riverside_1.02", "p1 spot riverside_1.01 spiritual")
+    (told,) = tell(see(own, 0), events[:1])
+    assert told.startswith("▲ Player 1 reschedules Enchanted Butterflies to Riverside 1")
 
 
 def test_secret_events_are_told_to_their_seat_only() -> None:

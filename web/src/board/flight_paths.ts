@@ -49,8 +49,10 @@ function placed(told: GameEvent, viewer: number | null): Pick<Flight, 'from' | '
   return { from: home(told, viewer, `character:${String(told['character'])}`), to }
 }
 
+/** A marker comes from its owner's board, whoever moved it. */
 function laid(told: GameEvent, viewer: number | null): Pick<Flight, 'from' | 'to' | 'drawn'> {
-  const from = [`[data-seat="${String(told.seat)}"] ${target(`trick:${String(told['trick'])}`)}`, ...board(told.seat, viewer)]
+  const owner = told['owner'] ?? told.seat
+  const from = [`[data-seat="${String(owner)}"] ${target(`trick:${String(told['trick'])}`)}`, ...board(owner, viewer)]
   return { from, to: spot(told), drawn: `[data-marker="${String(told['spot'])}"]` }
 }
 

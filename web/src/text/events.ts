@@ -3,7 +3,7 @@
 import { pictureOf, type Picture } from '../game/event_icons'
 import { targetsOf, type GameEvent } from '../game/events'
 import type { EventKind } from '../protocol'
-import { amount, fieldNouns, word, wordForm, type Texts } from './nouns'
+import { amount, fieldNouns, whose, word, wordForm, type Texts } from './nouns'
 import { joined, list, say, yesNo } from './say.svelte'
 
 /** Events that start a new line. */
@@ -95,6 +95,7 @@ const EVENT_TEXTS: Partial<Record<EventKind, Maker>> = {
   orders_arrived: (event) => ({ stock: list((event['stock'] as string[]).map((one) => wordForm('component', one, 'many'))) }),
   trick_prepared: markers,
   markers_returned: markers,
+  marker_rescheduled: (event, names) => ({ is_own: yesNo(event['owner'] === event.seat), whose: whose(names[Number(event['owner'])] ?? '') }),
   game_ended: (event, names) => ({ winner: names[Number(event['winner'])] ?? '' }),
   cards_drawn: (event) => ({ is_known: yesNo('first' in event) }),
   card_kept: (event) => ({ is_known: yesNo('card' in event) }),

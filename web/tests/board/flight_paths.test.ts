@@ -55,7 +55,7 @@ test('pieces fly from where they were to where they lie', () => {
   const marker = { trick: 'mind_reading', spot: 'riverside_1.00' }
   const laid = { from: trick, to: spot, drawn: '[data-marker="riverside_1.00"]', isPiece: true }
   expect(first(told('marker_set_up', marker))).toEqual(laid)
-  expect(first(told('marker_rescheduled', marker))).toEqual(laid)
+  expect(first({ ...told('marker_rescheduled', { ...marker, owner: 0 }), seat: 1 })).toEqual(laid)
   expect(first(told('component_ordered', { order_place: 2, component: 'wood' }))).toMatchObject({ from: '[data-seat="0"]', to: '[data-target="order_place:2"]' })
   expect(first(told('trick_learned', { trick: 'mind_reading' }))).toMatchObject({ from: '[data-target^="die:residence"]', to: trick })
   expect(first(told('card_kept', { deck: 'theater', card: 'new_twist' }))).toMatchObject({

@@ -31,6 +31,12 @@ test('only the first event of a run names the player', () => {
   expect(said(placed(0), fame(0))).toEqual(['Ada places the Magician on Downtown slot 1, 3 AP; gains 1 Fame (link).'])
 })
 
+test('who reschedules a marker is named, and whose it is if it is another’s', () => {
+  const moved = (seat: number, owner: number) => told('marker_rescheduled', seat, { owner, trick: 'mind_reading', spot: 'riverside_1.00', up: 'escape' })
+  expect(said(moved(0, 0))).toEqual(['Ada reschedules Mind Reading to Riverside 1, top left, Escape corner up.'])
+  expect(said(moved(0, 1))).toEqual(['Ada reschedules Ben’s Mind Reading to Riverside 1, top left, Escape corner up.'])
+})
+
 test('cards that are revealed together share a sentence', () => {
   const revealed = (character: string, card: string) => told('assignment_revealed', 1, { character, card })
   expect(said(revealed('magician', 'theater'), revealed('manager', 'downtown'), revealed('engineer', 'workshop'))).toEqual([

@@ -120,7 +120,7 @@ APPRENTICE_MOVED: Final = EventKind("apprentice_moved", "character")
 
 # Theater and Performance
 MARKER_SET_UP: Final = EventKind("marker_set_up", "trick", "spot", "up")
-MARKER_RESCHEDULED: Final = EventKind("marker_rescheduled", "trick", "spot", "up")
+MARKER_RESCHEDULED: Final = EventKind("marker_rescheduled", "owner", "trick", "spot", "up")
 LINK_CREATED: Final = EventKind("link_created", "spot", "neighbour")
 PERFORMANCE_BEGAN: Final = EventKind("performance_began", "performance", "weekday")
 TRICK_PERFORMED: Final = EventKind("trick_performed", "trick", "spot")

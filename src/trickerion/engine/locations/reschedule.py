@@ -118,7 +118,7 @@ class MoveMarker(Question):
         show.clear(place)
         put_marker(state, action.spot, marker(owner, symbol, action.up), pieces)
         trick = state.players[owner].tricks[symbol]
-        state.tell(MARKER_RESCHEDULED, owner, trick, action.spot, action.up)
+        state.tell(MARKER_RESCHEDULED, self.seat, owner, trick, action.spot, action.up)
         if self.pays:
             pay_links(state, self.seat, trick, action.spot)
 
@@ -195,7 +195,7 @@ class MoveGuest(Question):
         shown(state, card).guests.remove(lying)
         put_marker(state, action.spot, marker(owner, symbol, action.up))
         trick = state.players[owner].tricks[symbol]
-        state.tell(MARKER_RESCHEDULED, owner, trick, action.spot, action.up)
+        state.tell(MARKER_RESCHEDULED, self.seat, owner, trick, action.spot, action.up)
         if self.pays:
             pay_links(state, self.seat, trick, action.spot)
 

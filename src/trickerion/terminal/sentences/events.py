@@ -5,7 +5,15 @@ from typing import Any, Final, Protocol
 
 from trickerion.engine.core.names import FIELDS
 from trickerion.terminal.language import said, say
-from trickerion.terminal.sentences.words import amount, effect_name, listed, who, word, words
+from trickerion.terminal.sentences.words import (
+    amount,
+    effect_name,
+    listed,
+    who,
+    whose,
+    word,
+    words,
+)
 from trickerion.terminal.view import View
 from trickerion.texts.fields import Words, named
 
@@ -85,6 +93,12 @@ def _markers(view: View, fields: Fields) -> Words:
     return {"markers": amount("markers", fields["markers"])}
 
 
+def _rescheduled(view: View, fields: Fields) -> Words:
+    """SPC-8: some players move other players' markers too."""
+    mover, owner = fields["seat"], fields["owner"]
+    return {"is_own": "yes" if mover == owner else "no", "whose": whose(view, owner)}
+
+
 def _rolled(view: View, fields: Fields) -> Words:
     faces = zip(FIELDS["die"].names, fields["faces"], strict=True)
     rolled = (say("event-die_rolled", **words({"die": die, "face": face})) for die, face in faces)
@@ -120,6 +134,7 @@ _EVENT_WORDS: Final[dict[str, Callable[[View, Fields], Words]]] = {
     "orders_arrived": _arrived,
     "trick_prepared": _markers,
     "markers_returned": _markers,
+    "marker_rescheduled": _rescheduled,
     "game_ended": lambda view, f: {"winner": who(view, f["winner"])},
     "cards_drawn": _known("first"),
     "card_kept": _known("card"),

@@ -74,7 +74,10 @@ event-apprentice_moved = { $who } quartiert { $character_acc } zum Assistenten u
 
 event-marker_set_up = { $who } baut „{ $trick }“ auf: { $spot }, { $up_corner } nach oben
 event-marker_set_up_outside = { $who } baut „{ $trick }“ auf: { $performance }, außerhalb der Felder
-event-marker_rescheduled = { $who } hat „{ $trick }“ jetzt auf { $spot }, { $up_corner } nach oben (neu geplant)
+event-marker_rescheduled = { $is_own ->
+    [yes] { $who } plant „{ $trick }“ neu: { $spot }, { $up_corner } nach oben
+   *[no] { $who } plant „{ $trick }“ { $whose } neu: { $spot }, { $up_corner } nach oben
+}
 event-link_created = { $who } erzeugt eine Trickroutine: { $spot } und { $neighbour }
 event-performance_began = { $who } führt am { $weekday } den Regieplan { $performance } auf
 event-performance_skipped = { $who } führt am { $weekday } nichts auf

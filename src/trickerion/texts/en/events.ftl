@@ -80,7 +80,10 @@ event-apprentice_moved = { $who } moves { $character_the } to the Assistant’s 
 
 event-marker_set_up = { $who } sets up { $trick } on { $spot }, { $up } corner up
 event-marker_set_up_outside = { $who } sets up { $trick } on { $performance }, outside the slots
-event-marker_rescheduled = { $who } has { $trick } rescheduled to { $spot }, { $up } corner up
+event-marker_rescheduled = { $is_own ->
+    [yes] { $who } reschedules { $trick } to { $spot }, { $up } corner up
+   *[no] { $who } reschedules { $whose } { $trick } to { $spot }, { $up } corner up
+}
 event-link_created = { $who } links { $spot } with { $neighbour }
 event-performance_began = { $who } performs { $performance } on { $weekday }
 event-performance_skipped = { $who } doesn’t perform on { $weekday }

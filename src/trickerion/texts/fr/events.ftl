@@ -75,7 +75,10 @@ event-apprentice_moved = { $who } déplace { $character_le } sur l’emplacement
 
 event-marker_set_up = { $who } monte « { $trick } » sur { $spot }, coin { $up } en haut
 event-marker_set_up_outside = { $who } monte « { $trick } » sur { $performance }, hors des emplacements
-event-marker_rescheduled = { $who } a son Tour « { $trick } » reprogrammé sur { $spot }, coin { $up } en haut
+event-marker_rescheduled = { $is_own ->
+    [yes] { $who } reprogramme « { $trick } » sur { $spot }, coin { $up } en haut
+   *[no] { $who } reprogramme « { $trick } » { $whose } sur { $spot }, coin { $up } en haut
+}
 event-link_created = { $who } crée un Enchaînement sur { $spot_bref } et { $neighbour_bref }
 event-performance_began = { $who } joue le Spectacle { $performance } { $weekday_le }
 event-performance_skipped = { $who } ne joue pas { $weekday_le }

@@ -101,7 +101,10 @@ event-apprentice_moved = { $who } перемещает { $character_acc } в я�
 
 event-marker_set_up = { $who } включает номер «{ $trick }» в представление { $spot }, углом «{ $up }» вверх
 event-marker_set_up_outside = { $who } включает номер «{ $trick }» в представление «{ $performance }», вне ячеек
-event-marker_rescheduled = { $who } переносит номер «{ $trick }» в представление { $spot }, углом «{ $up }» вверх
+event-marker_rescheduled = { $is_own ->
+    [yes] { $who } переносит номер «{ $trick }» в представление { $spot }, углом «{ $up }» вверх
+   *[no] { $who } переносит номер «{ $trick }» { $whose } в представление { $spot }, углом «{ $up }» вверх
+}
 event-link_created = { $who } связывает номера в представлении { $spot } и { $neighbour }
 event-performance_began = { $who } проводит представление «{ $performance }» { $weekday_on }
 event-performance_skipped = { $who } не проводит представление { $weekday_on }

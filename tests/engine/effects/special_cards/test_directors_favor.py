@@ -17,7 +17,8 @@ def test_directors_favor_moves_an_opponents_marker() -> None:
     events = do(game, "p1 spot riverside_2.00 spiritual")
     assert events[0].to_dict() == {
         "kind": "marker_rescheduled",
-        "seat": 1,
+        "seat": 0,
+        "owner": 1,
         "trick": "card_manipulation",
         "spot": "riverside_2.00",
         "up": "spiritual",

@@ -128,6 +128,7 @@ def test_guest_performer_may_be_moved_onto_a_slot_later() -> None:
     assert events[-1].to_dict() == {
         "kind": "marker_rescheduled",
         "seat": 0,
+        "owner": 0,
         "trick": "enchanted_butterflies",
         "spot": "riverside_1.01",
         "up": "optical",
