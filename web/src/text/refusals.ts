@@ -1,9 +1,11 @@
 /** Why something isn't possible. */
 
 import type { Target } from '../game/targets'
-import type { Refused } from '../protocol'
+import type { Action } from '../game/actions'
+import type { Refused, Seen } from '../protocol'
+import { headingWords } from './actions'
 import { components, fieldNoun } from './nouns'
-import { has, list, say, type Values } from './say.svelte'
+import { has, labeled, list, say, type Values } from './say.svelte'
 
 type Figures = Record<string, string | number>
 
@@ -14,6 +16,8 @@ export interface Explanation {
   reason: string | null
   figures: Figures
   sentence: string
+  /** The action that the target is a later step of. */
+  first?: Action
 }
 
 /** Seats are counted from 1 on screen. */
@@ -45,8 +49,13 @@ export function refusedWords(refused: Refused, names: string[]): string {
   return refused.code === 'illegal' ? becauseWords(refused.reason, refused.figures ?? {}, names) : say(`code-${refused.code}`)
 }
 
-/** Why a target can't be used now; for one unrelated to the question, when it is used. */
-export function explanationWords({ target, reason, figures }: Explanation, names: string[]): string {
+/** Why a target can't be used now: what comes first, or, for one unrelated to the question, when it is used. */
+export function explanationWords(view: Seen, explanation: Explanation): string {
+  if (explanation.first) return say('table-first', { heading: headingWords(view, explanation.first) })
+  return labeled(say('table-why_not'), reasonWords(explanation, view.names))
+}
+
+function reasonWords({ target, reason, figures }: Explanation, names: string[]): string {
   const later = `later-${target.slice(0, target.indexOf(':'))}`
   return reason === 'other_question' && has(later) ? say(later) : refusalWords(reason, figures, names)
 }

@@ -26,9 +26,14 @@ test('a command that the server refuses has a sentence', () => {
   expect(refused({ code: 'too_fast', reason: 'slot_taken' })).toMatch(/^Too many requests/)
 })
 
+test('what belongs to an action says which one', () => {
+  const later = { target: 'order_place:2', first: { kind: 'order', seat: 0, component: 'wood' } }
+  expect(explanationWords({ names: NAMES, pending: [] } as never, later as never)).toMatch(/^Part of “Order for the end of the turn”: choose that first/)
+})
+
 test('what has nothing to do with the question is told when it is used', () => {
-  const explained = (target: string, reason: string) => explanationWords({ target, reason, figures: {} } as never, NAMES)
-  expect(explained('die:inn_a', 'other_question')).toMatch(/^dice are used/)
-  expect(explained('pay:coins', 'other_question')).toBe('that’s not what is asked now')
-  expect(explained('die:inn_a', 'no_pile')).toBe('no such components in the Workshop')
+  const explained = (target: string, reason: string) => explanationWords({ names: NAMES } as never, { target, reason, figures: {} } as never)
+  expect(explained('die:inn_a', 'other_question')).toMatch(/^Not possible now: dice are used/)
+  expect(explained('pay:coins', 'other_question')).toBe('Not possible now: that’s not what is asked now')
+  expect(explained('die:inn_a', 'no_pile')).toBe('Not possible now: no such components in the Workshop')
 })

@@ -2,7 +2,8 @@
  * lights up the things its fields name, and picking things narrows the options down to one. */
 
 import { fieldsOf, type Action, type Choice } from '../../game/actions'
-import { questionOf } from '../../game/questions'
+import { GRADES } from '../../game/facts'
+import { markerAt, questionOf } from '../../game/questions'
 import { isWeekdaySlot, split, steps, type Offers, type Target } from '../../game/targets'
 import { ACTION_FIELDS, type ActionKind, type Foreseen, type Seen } from '../../protocol'
 import { apRange, badge, coinsOf } from '../../text/actions'
@@ -116,12 +117,36 @@ const USES: Record<string, ActionKind[]> = {
 }
 const HOUSES: Record<string, ActionKind> = { residence: 'learn', inn: 'hire', bank: 'take_coins' }
 
+/** Actions that ask about a target in a later step: what is ordered is chosen before its place. */
+const LEADS: Record<string, ActionKind[]> = {
+  order_place: ['order'],
+  spot: ['set_up', 'set_up_stack', 'reschedule', 'reschedule_guest'],
+}
+
+/** An offered action that has to be started before a free place can be chosen; none if the place is taken. */
+export function firstStep(view: Seen, choices: Choice[], target: Target): Action | null {
+  const [kind, name] = split(target)
+  const isTaken = kind === 'spot' ? markerAt(view, name) : kind === 'order_place' && orderedAt(view, name)
+  if (isTaken) return null
+  const found = LEADS[kind]?.map((one) => choices.find(({ action }) => action.kind === one)).find(Boolean)
+  return found?.action ?? null
+}
+
+const orderedAt = (view: Seen, place: string): string | null => view.market.orders[Number(place) - 1] ?? null
+
+/** Why nothing can be ordered onto an Order place: asked with what lies there, or with something that doesn't lie on any. */
+function orderOn(view: Seen, place: string): Action {
+  const component = orderedAt(view, place) ?? GRADES.flatMap(({ types }) => types).find((one) => !view.market.orders.includes(one))!
+  return { seat: view.seat ?? 0, kind: 'order', component } as Action
+}
+
 /** The action to ask about when a target is not lit: the one closest to what is offered. */
 export function candidate(view: Seen, choices: Choice[], picked: Target[], target: Target): Action | null {
   const [kind = '', name = ''] = split(target)
   let verbs = USES[kind] ?? []
   if (kind === 'die') verbs = [HOUSES[name.split('_')[0] ?? ''] ?? 'reroll']
   const offered = new Set(choices.map(({ action }) => action.kind))
+  if (kind === 'order_place' && !offered.has('order_place') && isOnMarketRow(view)) return orderOn(view, name)
   const verb = verbs.find((one) => offered.has(one)) ?? (kind === 'trick' && isInTheater(view) ? 'set_up' : verbs[0])
   if (!verb) return null
   const action: Record<string, string | number> = { seat: view.seat ?? 0, kind: verb }
@@ -133,7 +158,9 @@ export function candidate(view: Seen, choices: Choice[], picked: Target[], targe
   return action as unknown as Action
 }
 
-const isInTheater = (view: Seen): boolean => isWeekdaySlot(String(questionOf(view)['slot'] ?? ''))
+const actingOn = (view: Seen): string => String(questionOf(view)['slot'] ?? '')
+const isInTheater = (view: Seen): boolean => isWeekdaySlot(actingOn(view))
+const isOnMarketRow = (view: Seen): boolean => actingOn(view).startsWith('market_row.')
 
 function fieldFor(field: string, kind: string, name: string, choices: Choice[], picked: Target[], verb: ActionKind): string | undefined {
   if (field === kind || (field === 'component' && (kind === 'stock' || kind === 'supply'))) return name

@@ -5,7 +5,7 @@ import type { Channel, Listener } from '../../lib/connection'
 import { settings } from '../../lib/settings.svelte'
 import type { Advised, Reason, Refused, Update } from '../../protocol'
 import { sameAction, type Action, type Choice } from '../../game/actions'
-import { candidate, isOnBoard, isPicked, offersOf, pickedAfter, remaining, without } from './choices'
+import { candidate, firstStep, isOnBoard, isPicked, kindTarget, offersOf, pickedAfter, remaining, without } from './choices'
 import { doubtAbout, type Doubt } from './confirmations'
 import { cardsLastTurn } from './last_plan'
 import type { Explanation } from '../../text/refusals'
@@ -85,12 +85,28 @@ export class TableStore extends RemoteTable {
   /** A target was picked: narrow the choices, start over, or do the one that is left. */
   pick(target: Target): void {
     this.stir()
-    if (!this.offers.has(target) && !this.canBegin(target)) return this.wonder(target)
-    this.picked = pickedAfter(this.choices, this.picked, target)
-    this.confirming = null
-    this.explanation = null
+    if (!this.offers.has(target) && !this.canBegin(target)) return this.start(target)
+    this.narrow(pickedAfter(this.choices, this.picked, target))
     const [only] = this.left
     if (this.picked.length > 0 && this.left.length === 1 && only && isPicked(only, this.picked)) this.choose(only)
+  }
+
+  private narrow(picked: Target[]): void {
+    clearTimeout(this.asking)
+    this.picked = picked
+    this.confirming = null
+    this.explanation = null
+  }
+
+  /** Start the action that asks about a target later, without choosing an option of it; or say why not. */
+  private start(target: Target): void {
+    const first = this.firstOf(target)
+    if (first) this.narrow([kindTarget(first.kind)])
+    else this.wonder(target)
+  }
+
+  private firstOf(target: Target): Action | null {
+    return this.view && this.offers.size > 0 ? firstStep(this.view, this.choices, target) : null
   }
 
   private canBegin(target: Target): boolean {
@@ -190,8 +206,17 @@ export class TableStore extends RemoteTable {
       this.asking = setTimeout(() => (this.explanation = null), target ? 0 : LINGER)
       return
     }
-    const action = this.isResting ? null : candidate(this.view, this.choices, this.picked, target)
+    if (this.isResting) return
+    const first = this.firstOf(target)
+    if (first) return this.explainFirst(target, first)
+    const action = candidate(this.view, this.choices, this.picked, target)
     if (action) this.asking = setTimeout(() => void this.explain(target, action), ASK_PAUSE)
+  }
+
+  /** Say which action the target is a part of, unless that has just been started. */
+  private explainFirst(target: Target, first: Action): void {
+    if (this.picked.includes(kindTarget(first.kind))) return
+    this.asking = setTimeout(() => (this.explanation = { target, first, rule: null, reason: null, figures: {}, sentence: '' }), ASK_PAUSE)
   }
 
   private async explain(target: Target, action: Action): Promise<void> {

@@ -56,6 +56,7 @@ table-unpick = Etwas anderes wählen
 table-repeat_plan = Wie letzte Runde
 table-after = Danach: { $sums }
 table-after_mark = → { $sums }
+table-first = Gehört zu „{ $heading }“: Wähle das zuerst, oder beginne es mit einem Klick hier.
 table-why_not = Jetzt nicht möglich
 refused-because = Nicht erlaubt: { $reason }.
 table-rule = Regel { $rule }

@@ -57,6 +57,7 @@ table-unpick = Choose something else
 table-repeat_plan = Same as last turn
 table-after = Then: { $sums }
 table-after_mark = → { $sums }
+table-first = Part of “{ $heading }”: choose that first, or click here to start it.
 table-why_not = Not possible now
 refused-because = Not allowed: { $reason }.
 table-rule = Rule { $rule }

@@ -56,6 +56,7 @@ table-unpick = Choisir autre chose
 table-repeat_plan = Comme au tour précédent
 table-after = Ensuite : { $sums }
 table-after_mark = → { $sums }
+table-first = Fait partie de « { $heading } » : choisissez d’abord cette action, ou cliquez ici pour la commencer.
 table-why_not = Impossible maintenant
 refused-because = Impossible : { $reason }.
 table-rule = Règle { $rule }

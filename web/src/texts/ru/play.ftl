@@ -59,6 +59,7 @@ table-unpick = Выбрать другое
 table-repeat_plan = Как в прошлом раунде
 table-after = Станет: { $sums }
 table-after_mark = → { $sums }
+table-first = Сначала выберите «{ $heading }» или нажмите здесь, чтобы начать это действие.
 table-why_not = Сейчас нельзя
 refused-because = Нельзя: { $reason }.
 table-rule = Правило { $rule }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Seen } from '../../../src/protocol'
 import { notation, type Action, type Choice } from '../../../src/game/actions'
-import { candidate, isOnBoard, isPicked, kindTarget, offersOf, pickedAfter, remaining, without } from '../../../src/table/store/choices'
+import { candidate, firstStep, isOnBoard, isPicked, kindTarget, offersOf, pickedAfter, remaining, without } from '../../../src/table/store/choices'
 import { foreseenWords } from '../../../src/text/foresight'
 import { pickedWords } from '../../../src/text/step_help'
 import { cardRows } from '../../../src/table/decide/picker'
@@ -154,7 +154,7 @@ test('an unlit thing is asked about as what it would be used for', () => {
   expect(asked('component:wood')).toBe('move_components wood none')
   expect(asked('performance:riverside_1')).toBe('perform riverside_1')
   expect(asked('deck:theater')).toBe('draw_first theater')
-  expect(asked('order_place:2')).toBe('order_place 2')
+  expect(asked('order_place:2')).toBe('order wood')
   expect(asked('pending:left')).toBe('weave_fate left')
   expect(asked('trick_place:board')).toBeNull()
   expect(asked('pile:board')).toBe('pile board')
@@ -164,6 +164,29 @@ test('an unlit thing is asked about as what it would be used for', () => {
   expect(asked('magician:electra')).toBeNull()
   expect(candidate({ ...view, seat: 2 }, [], [], 'die:bank_a')!['seat']).toBe(2)
 })
+
+test('an Order place is asked about as what can’t be ordered onto it, and as itself while it is chosen', () => {
+  const { view } = sample('market_alley_4')
+  const asked = (view: Seen, choices: Choice[] = []) => notation(candidate(view, choices, [], 'order_place:2')!)
+  const orders = (...orders: (string | null)[]): Seen => ({ ...view, market: { ...view.market, orders } })
+  expect(asked(orders('wood', null, null, null))).toBe('order metal')
+  expect(asked(orders('wood', 'rope', null, null))).toBe('order rope')
+  expect(asked(view, [{ action: action('order_place 1') }])).toBe('order_place 2')
+  expect(asked({ ...view, pending: [{ frame: 'assignment' }] })).toBe('order_place 2')
+})
+
+test('a free place belongs to the action that asks for it later', () => {
+  const { view } = sample('market_alley_4')
+  const first = (target: string, ...kinds: string[]) => firstStep({ ...view, theater: STAGE, market: { ...view.market, orders: ['wood', null] } }, kinds.map((kind) => ({ action: action(kind) })), target)?.kind
+  expect(first('order_place:2', 'buy wood 1', 'order rope')).toBe('order')
+  expect(first('order_place:2', 'buy wood 1')).toBeUndefined()
+  expect(first('order_place:1', 'order rope')).toBeUndefined()
+  expect(first('spot:riverside_1.00', 'reschedule riverside_1.01', 'set_up spirit_hand')).toBe('set_up')
+  expect(first('spot:riverside_1.00', 'reschedule riverside_1.01')).toBe('reschedule')
+  expect(first('spot:riverside_1.01', 'set_up spirit_hand')).toBeUndefined()
+  expect(first('die:bank_a', 'order rope')).toBeUndefined()
+})
+const STAGE = [{ performance: 'riverside_1', markers: { '01': { seat: 1, symbol: 'spade', up: 'escape' } } }] as unknown as Seen['theater']
 
 test('a target that several choices share says so, and shows only what they have alike', () => {
   const { view, options } = sample('assignment_base_2')

@@ -621,6 +621,20 @@ test('an unlit target is explained after a moment, once', async () => {
   expect(table.explanation).toBeNull()
 })
 
+test('an Order place starts ordering, and says so before it is clicked', async () => {
+  const { table, socket } = sit(MARKET)
+  const place = `order_place:${MARKET.view.market.orders.indexOf(null) + 1}`
+  table.wonder(place)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(table.explanation?.first?.kind).toBe('order')
+  table.pick(place)
+  expect([table.picked, table.explanation]).toEqual([['kind:order'], null])
+  expect(table.left.every(({ action }) => action.kind === 'order')).toBe(true)
+  table.wonder(place)
+  await vi.advanceTimersByTimeAsync(200)
+  expect([table.explanation, socket.commands('explain'), socket.commands('act')]).toEqual([null, [], []])
+})
+
 test('of two things pointed at in passing only the last is asked about', async () => {
   const { table, socket } = sit(PLACE)
   table.wonder('slot:sunday.1')
