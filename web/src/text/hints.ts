@@ -1,11 +1,10 @@
 /** A hint in words: the best option, and how it compares with the next best. */
 
 import { sameAction, type Choice } from '../game/actions'
-import type { Advised, Foreseen, Seen } from '../protocol'
+import type { Advised, Seen } from '../protocol'
 import { actionWords } from './actions'
 import { sumsBySeat } from './foresight'
-import { amount } from './nouns'
-import { has, joined, list, say } from './say.svelte'
+import { form, has, joined, list, say } from './say.svelte'
 
 /** The Fame by which an option must be ahead to be called better. */
 const CLEAR_LEAD = 0.5
@@ -13,32 +12,50 @@ const CLEAR_LEAD = 0.5
 export const choiceOf = (choices: Choice[], action: Choice['action']): Choice =>
   choices.find((choice) => sameAction(choice.action, action)) ?? { action }
 
-/** What an option brings right away that another one doesn't: Fame, Coins, and AP that stay. */
-function advantages(best: Choice, other: Choice): string[] {
-  const sums = (foreseen: Foreseen | undefined) => sumsBySeat(foreseen).get(best.action.seat) ?? {}
-  const [own, theirs] = [sums(best.foreseen), sums(other.foreseen)]
-  const found: string[] = []
-  for (const what of ['fame', 'coins'] as const) {
-    const more = (own[what] ?? 0) - (theirs[what] ?? 0)
-    if (more > 0) found.push(say(`hint-now_${what}`, { amount: amount(what, more) }))
-  }
-  const saved = (other.foreseen?.cost ?? 0) - (best.foreseen?.cost ?? 0)
-  if (saved > 0) found.push(say('hint-now_ap', { ap: amount('ap', saved) }))
-  return found
+/** What a player has after an option, compared with now: Fame, Coins, Shards, and AP to spend. */
+function result({ action, foreseen }: Choice): Record<string, number> {
+  const { fame = 0, coins = 0, shards = 0 } = sumsBySeat(foreseen).get(action.seat) ?? {}
+  return { fame, coins, shards, ap: (foreseen?.ap ?? 0) - (foreseen?.cost ?? 0) }
+}
+
+/** What one has more right after one option than after another: `2 Fame and 1 AP`; empty if nothing. */
+function surplus(one: Choice, other: Choice): string {
+  const theirs = result(other)
+  const more = Object.entries(result(one)).map(([what, count]) => [what, count - theirs[what]!] as const)
+  return list(more.filter(([, count]) => count > 0).map(([what, count]) => form(`amount-${what}`, 'acc', { count })), 'conjunction')
+}
+
+/** Why an option is better than another, and what it costs more; empty if nothing sets them apart. */
+function reasons(best: Choice, other: Choice, reason: string): string {
+  const [more, less] = [surplus(best, other), surplus(other, best)]
+  const links = (best.foreseen?.links?.length ?? 0) - (other.foreseen?.links?.length ?? 0)
+  const gains = [
+    has(`hint-${reason}`) ? say(`hint-${reason}`) : '',
+    links > 0 ? say('hint-more_links', { count: links }) : '',
+    more ? say('hint-now', { more }) : '',
+  ]
+  const told = list(gains, 'conjunction')
+  return less ? say('hint-though', { reasons: told || say('hint-later'), less }) : told
 }
 
 /** How the best option compares with the next best; empty if there was only one. */
 export function comparison(view: Seen, choices: Choice[], { action, other, lead = 0, reason }: Advised): string {
   if (!other) return ''
   const [best, second] = [choiceOf(choices, action), choiceOf(choices, other)]
-  const reasons = [...(has(`hint-${reason}`) ? [say(`hint-${reason}`)] : []), ...advantages(best, second)]
+  const told = reasons(best, second, reason)
   const key = lead >= CLEAR_LEAD ? 'hint-better' : 'hint-close'
-  const values = { lead, other: actionWords(view, second.action, second.foreseen), reasons: list(reasons, 'conjunction') }
-  return say(reasons.length > 0 ? key : `${key}_plain`, values)
+  const values = { lead, other: actionWords(view, second.action, second.foreseen), reasons: told }
+  return say(told ? key : `${key}_plain`, values)
+}
+
+/** A bot's advice, and the reason of somebody else who agrees with it. */
+export interface Hint extends Advised {
+  why?: string
 }
 
 /** The whole hint. */
-export function hintWords(view: Seen, choices: Choice[], advised: Advised): string {
-  const { action, foreseen } = choiceOf(choices, advised.action)
-  return joined('hint-then', [say('hint-says', { action: actionWords(view, action, foreseen) }), comparison(view, choices, advised)])
+export function hintWords(view: Seen, choices: Choice[], hint: Hint): string {
+  const { action, foreseen } = choiceOf(choices, hint.action)
+  const says = say('hint-says', { action: actionWords(view, action, foreseen) })
+  return joined('hint-then', [says, hint.why ?? '', comparison(view, choices, hint)])
 }

@@ -24,7 +24,7 @@ test('an option is found with its foresight, or shown without', () => {
 
 test('the sentence names both options, the Fame between them, and the reason', () => {
   const told = comparison(view, CHOICES, advised())
-  expect(told).toMatch(/^Worth about 1\.2 Fame more than “.*Market Row.*”: your next Performance comes closer\.$/)
+  expect(told).toMatch(/^Worth about 1\.2 Fame more than “.*Market Row.*”: your tricks get closer to a Performance: bought for, prepared or set up\.$/)
   expect(hintWords(view, CHOICES, advised())).toMatch(/^Suggestion: .*Downtown.*\. Worth about/)
 })
 
@@ -37,10 +37,25 @@ test('a small lead is not called better', () => {
 test('what an option brings or saves right away is a reason too', () => {
   const first = (one: Choice['foreseen'], other: Choice['foreseen']) =>
     comparison(view, [{ action: BEST, foreseen: one }, { action: OTHER, foreseen: other }], advised({ reason: 'alike' }))
-  expect(first(changes('fame', 2), changes('fame', 1))).toMatch(/: it pays 1 Fame more right away\.$/)
-  expect(first(undefined, changes('coins', -2))).toMatch(/: it saves you 2 Coins now\.$/)
-  expect(first({ cost: 1 }, { cost: 3 })).toMatch(/: it needs 2 AP less\.$/)
-  expect(first({ cost: 3 }, { cost: 1 })).toMatch(/over the rest of the game\.$/)
+  expect(first(changes('fame', 2), changes('fame', 1))).toMatch(/: you have 1 Fame more right away\.$/)
+  expect(first(undefined, changes('coins', -2))).toMatch(/: you have 2 Coins more right away\.$/)
+  expect(first(changes('shards', 1), undefined)).toMatch(/: you have 1 Shard more right away\.$/)
+  expect(first({ cost: 1 }, { cost: 3 })).toMatch(/: you have 2 AP more right away\.$/)
+  expect(first({ ap: 5 }, { ap: 4 })).toMatch(/: you have 1 AP more right away\.$/)
+  expect(first({ links: ['riverside_1.00'] }, {})).toMatch(/: it makes one more link\.$/)
+})
+
+test('so is what it costs more than the other', () => {
+  const told = (one: Choice['foreseen'], reason = 'work') =>
+    comparison(view, [{ action: BEST, foreseen: one }, { action: OTHER, foreseen: { cost: 1 } }], advised({ reason }))
+  expect(told({ ...changes('coins', 3), cost: 2 }, 'alike')).toMatch(/: you have 3 Coins more right away, though you have 1 AP less right away\.$/)
+  expect(told({ cost: 3 })).toMatch(/set up, though you have 2 AP less right away\.$/)
+  expect(told({ cost: 3 }, 'alike')).toMatch(/: it pays off later in the game, though you have 2 AP less right away\.$/)
+  expect(told({ cost: 1 }, 'alike')).toMatch(/over the rest of the game\.$/)
+})
+
+test('whoever agrees gives a reason of their own', () => {
+  expect(hintWords(view, CHOICES, { ...advised(), why: 'Stage director: go there first.' })).toMatch(/^Suggestion: .*Downtown.*\. Stage director: go there first\. Worth about/)
 })
 
 test('the only option is not compared', () => {

@@ -7,16 +7,20 @@ hint-better_plain = Über den Rest der Partie etwa { $lead } Ruhm mehr wert als 
 hint-close = Etwas besser als die zweitbeste Möglichkeit, denn { $reasons }. Diese wäre: { $other }.
 hint-close_plain = Etwa genauso gut wäre: { $other }.
 
-hint-now_fame = es bringt sofort { $amount } mehr
-hint-now_coins = du sparst jetzt { $amount }
-hint-now_ap = es kostet { $ap } weniger
+hint-now = du hast sofort { $more } mehr
+hint-though = { $reasons }, auch wenn du zunächst { $less } weniger hast
+hint-later = es zahlt sich im Lauf der Partie aus
+hint-more_links = { $count ->
+    [one] es entsteht eine Trickroutine mehr
+   *[other] es entstehen { $count } Trickroutinen mehr
+}
 
 hint-fame = es bringt in dieser Spielrunde mehr Ruhm
 hint-coins = dir bleiben mehr Münzen
 hint-shards = dir bleiben mehr Splitter
 hint-cards = dir bleiben mehr Spezialkarten
-hint-team = dein Team kann danach mehr tun
+hint-team = dein Team kann in den nächsten Spielrunden mehr tun
 hint-shows = deine nächsten Vorstellungen bringen mehr
-hint-work = deine nächste Vorstellung rückt näher
-hint-bonuses = die Endwertung bringt mehr
+hint-work = deine Tricks kommen der nächsten Vorstellung näher: eingekauft, vorbereitet oder aufgebaut
+hint-bonuses = deine Tricks bringen in der Endwertung mehr
 hint-rivals = deine Mitspieler haben weniger davon

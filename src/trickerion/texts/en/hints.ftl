@@ -7,18 +7,22 @@ hint-better_plain = Worth about { $lead } Fame more than “{ $other }” over t
 hint-close = Slightly better than “{ $other }”: { $reasons }.
 hint-close_plain = About as good as “{ $other }”.
 
-# What the first option brings right away that the other doesn’t.
-hint-now_fame = it pays { $amount } more right away
-hint-now_coins = it saves you { $amount } now
-hint-now_ap = it needs { $ap } less
+# Right after the first option, compared with the other one: “2 Fame and 1 AP”.
+hint-now = you have { $more } more right away
+hint-though = { $reasons }, though you have { $less } less right away
+hint-later = it pays off later in the game
+hint-more_links = { $count ->
+    [one] it makes one more link
+   *[other] it makes { $count } more links
+}
 
 # In what the first option is better.
 hint-fame = it brings more Fame this turn
 hint-coins = it leaves you more Coins to spend
 hint-shards = it leaves you more Shards
 hint-cards = it leaves you more Special cards
-hint-team = your team can do more afterward
+hint-team = your team can do more in the turns to come
 hint-shows = your coming Performances pay more
-hint-work = your next Performance comes closer
-hint-bonuses = the final scoring pays more
+hint-work = your tricks get closer to a Performance: bought for, prepared or set up
+hint-bonuses = your tricks score more at the end of the game
 hint-rivals = your rivals get less out of it

@@ -7,16 +7,20 @@ hint-better_plain = Environ { $lead } Prestige de plus que « { $other } » 
 hint-close = Un peu mieux que « { $other } » : { $reasons }.
 hint-close_plain = À peu près aussi bien que « { $other } ».
 
-hint-now_fame = cela rapporte tout de suite { $amount } de plus
-hint-now_coins = vous avez aussitôt { $amount } de plus
-hint-now_ap = cela demande { $ap } de moins
+hint-now = vous avez aussitôt { $more } de plus
+hint-though = { $reasons }, même si vous avez d’abord { $less } de moins
+hint-later = c’est payant sur la suite de la partie
+hint-more_links = { $count ->
+    [one] cela crée un Enchaînement de plus
+   *[other] cela crée { $count } Enchaînements de plus
+}
 
 hint-fame = cela rapporte plus de Prestige ce tour-ci
 hint-coins = il vous reste plus de Pièces à dépenser
 hint-shards = il vous reste plus d’Éclats
 hint-cards = il vous reste plus de cartes Spéciales
-hint-team = votre équipe pourra en faire davantage
+hint-team = votre équipe pourra en faire davantage aux prochains tours
 hint-shows = vos prochains Spectacles rapportent plus
-hint-work = votre prochain Spectacle se rapproche
-hint-bonuses = le décompte final rapporte plus
+hint-work = vos Tours se rapprochent d’un Spectacle : Matériaux achetés, Tours préparés ou montés
+hint-bonuses = vos Tours rapportent plus au décompte final
 hint-rivals = vos adversaires en profitent moins

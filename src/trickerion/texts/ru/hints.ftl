@@ -13,18 +13,23 @@ hint-better_plain = К концу партии это выгоднее, чем �
 hint-close = Чуть лучше, чем следующий вариант ({ $other }): { $reasons }.
 hint-close_plain = Почти так же хорош следующий вариант ({ $other }).
 
-# What the first option brings right away that the other doesn’t.
-hint-now_fame = сразу приносит на { $amount_acc } больше
-hint-now_coins = сейчас экономит { $amount_acc }
-hint-now_ap = требует на { $ap_acc } меньше
+# Right after the first option, compared with the other one: “2 славы и 1 ОД”.
+hint-now = сразу даёт на { $more } больше
+hint-though = { $reasons }, хотя сразу оставляет на { $less } меньше
+hint-later = окупится позже
+hint-more_links = { $count ->
+    [one] создаёт на { $count } связь больше
+    [few] создаёт на { $count } связи больше
+   *[other] создаёт на { $count } связей больше
+}
 
 # In what the first option is better.
 hint-fame = приносит больше славы в этом раунде
 hint-coins = оставляет вам больше монет
 hint-shards = оставляет вам больше осколков
 hint-cards = оставляет вам больше особых поручений
-hint-team = потом ваша команда сможет больше
+hint-team = в следующих раундах ваша команда сможет больше
 hint-shows = ваши будущие представления принесут больше
-hint-work = ваше следующее представление станет ближе
-hint-bonuses = окончательный подсчёт принесёт больше
+hint-work = ваши номера станут ближе к представлению: реквизит куплен, номера подготовлены или включены
+hint-bonuses = ваши номера принесут больше при окончательном подсчёте
 hint-rivals = соперникам достанется меньше

@@ -9,7 +9,8 @@ import type { Player } from '../../game/view'
 import { PRINTED_AP, type ActionKind, type Advised, type Seen } from '../../protocol'
 import { amount, fieldNoun, isWeekday, word } from '../../text/nouns'
 import { figures, finalFigures } from '../../text/printed_figures'
-import { joined, say } from '../../text/say.svelte'
+import type { Hint } from '../../text/hints'
+import { joined, labeled, say } from '../../text/say.svelte'
 import type { Adviser, TableStore } from '../store/table_store.svelte'
 import { goodsFor, helpersOf, isLastTurn, isTimeToLearn, jobsOf, onSale, openCards, SPARE_COINS, trickWord, wagesOf } from './jobs'
 
@@ -195,12 +196,13 @@ export const directions = (view: Seen, seat: number, options: Action[]): string 
 const isAdvised = (view: Seen, seat: number, options: Action[], action: Action): boolean =>
   directionOf(view, seat, options).wanted.some((one) => sameAction(one, action))
 
-/** A hint that agrees with the director: the bot’s, unless it goes against the advice. */
-function agreed(view: Seen, seat: number, options: Action[], hint: Advised): Advised {
-  const { wanted } = directionOf(view, seat, options)
+/** A hint that agrees with the director, with the director's reason: the bot’s, unless it goes against the advice. */
+function agreed(view: Seen, seat: number, options: Action[], hint: Advised): Hint {
+  const { wanted, words } = directionOf(view, seat, options)
   const [best] = wanted
-  if (!best || wanted.some((one) => sameAction(one, hint.action))) return hint
-  return { ...hint, action: best, other: null, reason: '' }
+  const why = words && labeled(say('guide-director'), words)
+  if (!best || wanted.some((one) => sameAction(one, hint.action))) return { ...hint, why }
+  return { ...hint, action: best, other: null, reason: '', why }
 }
 
 /** The director as the adviser of a table. */

@@ -8,12 +8,13 @@ import { sameAction, type Action, type Choice } from '../../game/actions'
 import { candidate, firstStep, isOnBoard, isPicked, kindTarget, offersOf, pickedAfter, remaining, without } from './choices'
 import { doubtAbout, type Doubt } from './confirmations'
 import { cardsLastTurn } from './last_plan'
+import type { Hint } from '../../text/hints'
 import type { Explanation } from '../../text/refusals'
 import { RemoteTable } from './remote_table.svelte'
 
 /** Someone who gives advice at this table: hints agree with it, and what follows it needs no confirmation. */
 export interface Adviser {
-  agreed: (hint: Advised) => Advised
+  agreed: (hint: Advised) => Hint
   isAdvised: (action: Action) => boolean
 }
 
@@ -27,7 +28,7 @@ export class TableStore extends RemoteTable {
   picked = $state.raw<Target[]>([])
   confirming = $state.raw<Choice | null>(null)
   /** What a bot would choose, and how it compares with the next best. */
-  hint = $state.raw<Advised | null>(null)
+  hint = $state.raw<Hint | null>(null)
   isHinting = $state(false)
   adviser: Adviser | null = null
   explanation = $state.raw<Explanation | null>(null)

@@ -87,15 +87,16 @@ test('a hint agrees with the director, and what the director says is not questio
   const hint = (text: string) => ({ type: 'advised', id: '', version: 1, action: action(text), reason: 'fame', other: action('done'), lead: 2 }) as Advised
   const options = cardsFor(PLAYER.characters) as Action[]
   const planning = director(seen('assignment'), options)
-  expect(planning.agreed(hint('assign assistant theater'))).toEqual(hint('assign assistant theater'))
-  expect(planning.agreed(hint('assign magician downtown'))).toMatchObject({ action: action('assign magician theater'), other: null, reason: '' })
+  const why = `Stage director: ${directions(seen('assignment'), 0, options)}`
+  expect(planning.agreed(hint('assign assistant theater'))).toEqual({ ...hint('assign assistant theater'), why })
+  expect(planning.agreed(hint('assign magician downtown'))).toMatchObject({ action: action('assign magician theater'), other: null, reason: '', why })
   expect(planning.isAdvised(action('ready'))).toBe(false)
   const team = { magician: disk('theater'), assistant: disk('theater'), apprentice_1: disk('downtown') }
   expect(director(seen('assignment', { characters: team }), [action('ready')]).isAdvised(action('ready'))).toBe(true)
   const days = ['thursday.1', 'sunday.1', 'sunday.performance'].map((slot) => action(`place assistant ${slot}`))
   const placing = director(seen('place_character', { characters: team }), [action('idle assistant'), ...days])
   expect(placing.agreed(hint('idle assistant')).action).toEqual(action('place assistant sunday.1'))
-  expect(director(seen('choose_pile'), []).agreed(hint('pile board')).action).toEqual(action('pile board'))
+  expect(director(seen('choose_pile'), []).agreed(hint('pile board'))).toEqual({ ...hint('pile board'), why: '' })
 })
 
 test('the director’s tricks cost no Coins, and need little', () => {
