@@ -8,12 +8,13 @@ import { enhancesOf } from './actions'
 import { amount, components, effectName, fieldNoun, fieldNouns, word, type Texts } from './nouns'
 import { list, say, yesNo } from './say.svelte'
 
-/** The question to a seat, as a sentence. */
-export function questionWords(view: Seen, seat: number): string {
+/** The question to a seat, as a sentence; in brief, without the card that goes with it. */
+export function questionWords(view: Seen, seat: number, isBrief = false): string {
   const asked = questionOf(view)
   const frame = asked['frame'] as QuestionName
   const more = QUESTION_TEXTS[frame]
-  return say(`question-${frame}`, { ...fieldNouns(asked), ...(more ? more(view, seat, asked) : {}) })
+  const brief = isBrief ? { bonus_id: 'spent' } : {}
+  return say(`question-${frame}`, { ...fieldNouns(asked), ...(more ? more(view, seat, asked) : {}), ...brief })
 }
 
 /** The ids of the cards and abilities that raise the question or affect it. */

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { LessonPlay } from '../../src/pages/learn/lesson_play.svelte'
 import type { LessonMoment } from '../../src/protocol'
 import { answer, fakeServer, type Asked } from '../fake_server'
-import { action } from '../support'
+import { headline } from '../../src/table/decide/headline'
+import { action, speak } from '../support'
 
 const LESSON = { id: 'places', steps: [{ id: 'place', rules: ['AP-1'] }, { id: 'spend', rules: ['AP-4'] }] }
 const PLACE = action('place magician downtown.1')
@@ -27,9 +28,10 @@ function moment(steps: number, more: Partial<LessonMoment> = {}): LessonMoment {
   return { update, verdict: 'open', miss: null, is_usual: true, next_move: PLACE, ...more } as unknown as LessonMoment
 }
 
-async function opened(answers: Record<string, unknown>): Promise<[LessonPlay, Asked[]]> {
+async function opened(answers: Record<string, unknown>, next?: string): Promise<[LessonPlay, Asked[]]> {
+  speak()
   const asked = fakeServer(answers)
-  const play = new LessonPlay(LESSON, 'Cleo')
+  const play = new LessonPlay(LESSON, 'Cleo', next)
   await vi.waitFor(() => expect(play.store.view ?? play.problem).toBeTruthy(), 60_000)
   return [play, asked]
 }
@@ -127,4 +129,28 @@ test('what only a table can do is refused', async () => {
   const [play] = await opened({ [FIRST]: moment(0) })
   await play.store.say('Hello')
   expect(play.store.notice?.refused.code).toBe('not_found')
+})
+
+test('a step that is over waits for nobody and says what comes next', async () => {
+  const over = (verdict: LessonMoment['verdict'], more: object = {}) => {
+    const told = moment(1, { verdict, ...more })
+    return { ...told, update: { ...told.update, options: [], view: { ...told.update.view!, to_act: [1] } } }
+  }
+  const answers: Record<string, unknown> = { [FIRST]: over('reached'), [SECOND]: over('reached') }
+  const [play] = await opened(answers, 'downtown')
+  const { store } = play
+  expect([store.isAsked, headline(store)]).toEqual([false, 'This step is done. Choose “Continue”.'])
+  await play.begin(1)
+  expect(headline(store)).toBe('This lesson is done. Next lesson: Downtown.')
+  answers[SECOND] = over('missed')
+  await play.begin(1)
+  expect(headline(store)).toBe('The goal is out of reach now. Choose “Try again”.')
+  const [last] = await opened({ [FIRST]: over('reached'), [SECOND]: over('reached') })
+  await last.begin(1)
+  expect(headline(last.store)).toMatch(/^That was the last lesson/)
+})
+
+test('nothing is asked any more once the goal is reached, even of the one whose turn it is', async () => {
+  const [{ store }] = await opened({ [FIRST]: moment(1, { verdict: 'reached' }) })
+  expect([store.isAsked, headline(store)]).toEqual([false, 'This step is done. Choose “Continue”.'])
 })

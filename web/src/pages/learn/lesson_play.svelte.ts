@@ -6,6 +6,7 @@ import type { Answer, Channel, CommandBody, Listener } from '../../lib/connectio
 import { Refusal, rest } from '../../lib/rest_api'
 import type { LessonListed, LessonMoment, Refused, Seen, Step, Update } from '../../protocol'
 import { TableStore } from '../../table/store/table_store.svelte'
+import { say } from '../../text/say.svelte'
 
 type Written = Action | string
 
@@ -36,16 +37,31 @@ export class LessonPlay implements Channel {
   constructor(
     readonly lesson: LessonListed,
     private readonly name: string,
+    /** The id of the lesson after this one. */
+    readonly next?: string,
   ) {
     this.store = new TableStore(lesson.id, null, undefined, (listener) => {
       this.listener = listener
       return this
     })
+    this.store.ending = () => this.ending()
     void this.begin(0)
   }
 
   get isLast(): boolean {
     return this.at === this.lesson.steps.length - 1
+  }
+
+  /** What the headline says of a step that is over. */
+  private ending(): string {
+    if (this.verdict === 'missed' && this.store.options.length === 0) return say('learn-missed', { button: say('learn-again') })
+    if (this.verdict !== 'reached') return ''
+    if (!this.isLast) return say('learn-step_done', { button: this.continueWords })
+    return this.next ? say('learn-lesson_done', { lesson: say(`lesson-${this.next}`) }) : say('learn-all_done')
+  }
+
+  get continueWords(): string {
+    return say(this.isUsual ? 'learn-continue' : 'learn-continue_differs')
   }
 
   /** Start a step. */

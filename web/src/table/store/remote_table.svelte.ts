@@ -111,9 +111,12 @@ export class RemoteTable {
     return this.seat !== null && Boolean(this.table?.seats[this.seat]?.bot)
   }
 
+  /** The headline once nothing more is to be decided here, as after a step of a lesson; empty before. */
+  ending: () => string = () => ''
+
   /** The table waits for this seat, even while its player views the past. */
   get isWaitedFor(): boolean {
-    return this.seat !== null && this.view !== null && !this.isBotted && this.view.to_act.includes(this.seat)
+    return this.seat !== null && this.view !== null && !this.isBotted && this.view.to_act.includes(this.seat) && !this.ending()
   }
 
   get isAsked(): boolean {

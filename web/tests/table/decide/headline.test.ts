@@ -12,7 +12,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo']
 const ASKED = { frame: 'place_character', seat: 0, optional: 0 }
 const seen = (more: object = {}) =>
   ({ names: NAMES, over: false, winner: null, to_act: [0], phase: 'place_characters', pending: [ASKED], players: [], ...more }) as unknown as Seen
-const store = (view: Seen | null, more: object = {}) => ({ view, past: null, seat: 0, isBotted: false, isAsked: false, ...more }) as unknown as TableStore
+const store = (view: Seen | null, more: object = {}) => ({ view, past: null, seat: 0, isBotted: false, isAsked: false, ending: () => '', ...more }) as unknown as TableStore
 
 test('one line says what is going on', () => {
   expect(headline(store(null))).toBe('')
@@ -22,6 +22,7 @@ test('one line says what is going on', () => {
   expect(headline(store(seen({ to_act: [1], phase: 'assignment' })))).toMatch(/^Still planning: Ben\./)
   expect(headline(store(seen(), { isAsked: true, isBotted: true }))).toMatch(/^A bot is playing for you/)
   expect(headline(store(seen({ over: true }), { past: {} }))).toMatch(/earlier moment/)
+  expect(headline(store(seen({ to_act: [1] }), { ending: () => 'The lesson is done.' }))).toBe('The lesson is done.')
 })
 
 test('the end tells who has won, once that is known', () => {
@@ -29,4 +30,11 @@ test('the end tells who has won, once that is known', () => {
   expect(headline(store(seen({ over: true, winner: 1, players })))).toBe('The game is over: Ben wins with 41 Fame.')
   expect(headline(store(seen({ over: true, winner: 0, players }), { seat: null }))).toBe('The game is over: Ada wins with 3 Fame.')
   expect(headline(store(seen({ winner: 0, to_act: [2] })))).toBe('Waiting for Cleo.')
+})
+
+test('in brief, the card that goes with a question is left out', () => {
+  const acting = { frame: 'act', seat: 0, character: 'engineer', slot: 'friday.1', ap: 2, card: 'headliner_trick', bonus: 'open' }
+  const asked = store(seen({ pending: [acting] }), { isAsked: true })
+  expect(headline(asked)).toMatch(/^Spend 2 AP .*Headliner Trick is still available/)
+  expect(headline(asked, true)).toMatch(/^Spend 2 AP with the Engineer on Friday backstage slot 1\.$/)
 })
