@@ -98,6 +98,12 @@ def test_slots_show_who_stood_there_last_turn_while_planning(server: Running, pa
     play_on(players, lambda one: one is player and asks("assignment", turn=2)(one))
     legend.wait_for()
     assert figures.count() > 0
+    plan = theater(page).get_by_text(said("board-wanted_legend"))
+    assert plan.count() == 0
+    team = page.get_by_role("group", name=said("workshop-team")).first
+    hand(page).get_by_role("button", name=said("card-downtown")).click()
+    without_card(team).first.click()
+    plan.wait_for()
     play_on(players, lambda one: one is player and asks("place_character", turn=2)(one))
     legend.wait_for(state="detached")
     assert figures.count() == 0
