@@ -6,8 +6,8 @@ from playwright.sync_api import ElementHandle, Locator, Page, Route, expect
 from tests.browser.axe import LOOKS, violations
 from tests.browser.conftest import DESK, PHONE, NewPage, resize, visit
 from tests.browser.layout import settle, text_faults
-from tests.browser.table_page import button, explanation, slot
-from tests.browser.texts import said
+from tests.browser.table_page import action_bar, button, decision, explanation, sheet, slot
+from tests.browser.texts import pattern, said
 from trickerion import Action, lessons
 from trickerion.lessons import lesson
 
@@ -138,6 +138,35 @@ def test_what_is_not_possible_is_explained_with_its_rule(page: Page) -> None:
     expect(coach(page)).to_contain_text(said("learn-step", step=2, steps=4))
     slot(page, "friday", 1).hover()
     expect(explanation(page)).to_contain_text("THR-2")
+
+
+def test_an_order_place_says_what_comes_first_and_starts_it(page: Page) -> None:
+    open_lesson(page, "market_row")
+    Learner(page).answer("p1 place engineer market_row.1", 0)
+    place = page.get_by_role("button", name=said("board-order_place", place=2))
+    place.hover()
+    said_first = pattern("table-first", heading=said("heading-order"))
+    action_bar(page).get_by_role("paragraph").filter(has_text=said_first).wait_for()
+    place.click(force=True)
+    sheet(page, "supply").wait_for()
+
+
+def test_a_close_up_follows_what_happens_to_the_slot_it_shows(page: Page) -> None:
+    open_lesson(page, "set_up")
+    page.locator("[data-target='character:engineer']").click()
+    thursday = slot(page, "thursday", 1)
+    thursday.hover()
+    closeup = page.locator(".closeup")
+    expect(closeup).to_contain_text(said("board-free"))
+    thursday.click()
+    expect(closeup).to_contain_text(said("character-engineer"))
+    expect(closeup).not_to_contain_text(said("board-free"))
+
+
+def test_a_lesson_that_is_over_says_what_comes_next(page: Page) -> None:
+    Learner(page).play("set_up")
+    next_lesson = said("learn-lesson_done", lesson=said("lesson-perform"))
+    expect(decision(page)).to_contain_text(next_lesson)
 
 
 def test_a_lesson_that_no_longer_works_leads_back_to_the_others(new_page: NewPage) -> None:
