@@ -34,6 +34,46 @@
       faults.push(`${one.className} scrolls: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)
     }
   }
+
+  // No button of the bar is cut off, unless one can scroll down to it.
+  const isCutBy = (holder, box) => {
+    const { overflowX, overflowY } = getComputedStyle(holder)
+    const edge = holder.getBoundingClientRect()
+    const isBeside = box.left < edge.left - 1 || box.right > edge.right + 1
+    const isBeyond = box.top < edge.top - 1 || box.bottom > edge.bottom + 1
+    return (overflowX !== 'visible' && isBeside) || (['hidden', 'clip'].includes(overflowY) && isBeyond)
+  }
+  for (const one of seen.filter((one) => one.matches('.bar .button'))) {
+    for (let holder = one.parentElement; !holder.matches('.bar'); holder = holder.parentElement) {
+      if (isCutBy(holder, one.getBoundingClientRect())) faults.push(`${named(one)} is cut off by ${holder.className}`)
+    }
+  }
+
+  // What a target costs covers no heading, and no player's place on the Fame track covers its figures.
+  const textBox = (one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const { left, right } = range.getBoundingClientRect()
+    const { top, bottom } = one.getBoundingClientRect()
+    return { left, right, top, bottom }
+  }
+  const isOver = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const covers = [
+    ['.street', '.badge', 'h3'],
+    ['.theater', '.badge', 'h2, h3'],
+    ['.workshop', '.badge', 'h3'],
+    ['.rail', 'i, .pawn', '.mark'],
+  ]
+  for (const [board, over, texts] of covers) {
+    for (const one of all(board)) {
+      const shown = (names) => [...one.querySelectorAll(names)].filter((part) => part.checkVisibility())
+      for (const text of shown(texts)) {
+        const top = shown(over).find((part) => isOver(part.getBoundingClientRect(), textBox(text)))
+        if (top) faults.push(`${top.innerText.trim() || 'a line'} lies over ${text.innerText.trim()}`)
+      }
+    }
+  }
+
   for (const one of all('.street, .theater, .workshop, .panel')) {
     const isCut = getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1
     if (isRoomy && isCut) faults.push(`${one.className} is cut: ${one.scrollHeight} in ${one.clientHeight}`)

@@ -3,13 +3,27 @@
 Texts that are cut off are found in the pseudo-language, where they are longest.
 """
 
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE, NewPage, resize
+from tests.browser import positions
+from tests.browser.conftest import DESK, PHONE, NewPage, resize, visit
+from tests.browser.layout import question_faults
 from tests.browser.players import MousePlayer, TouchPlayer
-from tests.browser.table_page import action_bar, lit, start_game, theater, wait_until_asked
+from tests.browser.positions import Position
+from tests.browser.table_page import (
+    action_bar,
+    lit,
+    open_game,
+    start_game,
+    theater,
+    wait_until_asked,
+)
+from tests.server.support import Running
+from trickerion import Game
 
 SMALLEST_TOUCH = 44
 
@@ -58,6 +72,37 @@ def test_on_a_phone_the_action_bar_leaves_most_of_the_screen_and_nothing_scrolls
     assert max(heights) <= PHONE["height"] * 0.3
     assert min(touched) >= SMALLEST_TOUCH
     assert me.widest <= PHONE["width"]
+
+
+TIGHT = (Position(1, 258, "act.theater"), Position(22, 57, "act.market_row"))
+"""A long question with wages that are due, and a component on the Quick Order slot."""
+
+
+def test_nothing_is_cut_off_or_covered_where_it_is_tight(
+    server: Running, new_page: NewPage
+) -> None:
+    found = []
+    for language, (position, game) in product(("en", "fr"), list(tight_games())):
+        page = new_page(None, locale=language)
+        visit(page, positions.open_table(server, game))
+        page.locator("#decision").wait_for()
+        found += [f"{position} {language}: {fault}" for fault in question_faults(page)]
+    assert found == []
+
+
+def tight_games() -> Iterator[tuple[Position, Game]]:
+    for position, game in positions.games(list(TIGHT)):
+        yield position, game.clone()
+
+
+def test_no_player_covers_the_figures_of_the_fame_track(server: Running, page: Page) -> None:
+    game = positions.game_at("place_character")
+    for player, fame in zip(game.players, (16, 17, 36, 37), strict=False):
+        player.fame = fame
+    resize(page, {"width": 2560, "height": 1440})
+    open_game(page, server, game)
+    expect(page.locator(".rail .mark").first).to_be_visible()
+    assert [fault for fault in question_faults(page) if "lies over" in fault] == []
 
 
 def test_targets_on_a_phone_are_large_enough(page: Page) -> None:

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import DESK, PHONE, NewPage
 from tests.browser.players import MousePlayer
-from tests.browser.table_page import button, decision
+from tests.browser.table_page import button, decision, theater
 from tests.browser.texts import pattern, said
 from tests.server.support import Running, play
 
@@ -39,6 +39,20 @@ def test_stepping_through_a_replay_costs_one_request(finished: str, new_page: Ne
         f"/replay/{finished}",
         f"/api/tables/{finished}/moments",
     ]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_end_of_a_replay_leaves_the_boards_their_room(
+    finished: str, new_page: NewPage, size: dict[str, int]
+) -> None:
+    page = new_page(None, size=size)
+    page.goto(f"/replay/{finished}")
+    button(page, "replay-next").click()
+    page.get_by_text(pattern("replay-of", action=1)).wait_for()
+    before = theater(page).bounding_box()
+    page.get_by_role("slider").fill(str(page.get_by_role("slider").get_attribute("max")))
+    page.get_by_role("heading", name=pattern("event-game_ended")).wait_for()
+    assert theater(page).bounding_box() == before
 
 
 def test_a_finished_game_is_played_on_from_a_moment_of_its_replay(

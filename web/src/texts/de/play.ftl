@@ -19,6 +19,7 @@ table-range = { $least }–{ $most }
 table-wages = Löhne am Ende der Spielrunde: { $due }. Du hast { $coins }.
 table-wages_short = Löhne { $due }, du hast { $coins }
 table-wages_show = Löhne { $due }, vor der Vorstellung hast du { $coins }
+table-wages_brief = Löhne { $due }, Münzen { $coins }
 table-your_turn = Du bist dran
 
 ## Auswählen

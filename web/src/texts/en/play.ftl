@@ -20,6 +20,8 @@ table-wages = Wages at the end of the turn: { $due }. You have { $coins }.
 table-wages_short = Wages { $due }, you have { $coins }
 # Performances of this turn may still bring Coins.
 table-wages_show = Wages { $due }, you have { $coins } before the show
+# The same in figures, after a long question.
+table-wages_brief = Wages { $due }, Coins { $coins }
 table-your_turn = Your turn
 
 ## Choosing

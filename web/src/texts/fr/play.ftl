@@ -19,6 +19,7 @@ table-range = { $least }–{ $most }
 table-wages = Salaires à la fin du tour : { $due }. Vous avez { $coins }.
 table-wages_short = Salaires { $due }, vous avez { $coins }
 table-wages_show = Salaires { $due }, vous avez { $coins } avant le Spectacle
+table-wages_brief = Salaires { $due }, Pièces { $coins }
 table-your_turn = À vous
 
 ## Choisir

@@ -20,6 +20,8 @@ table-wages = Жалование в конце раунда: { $due }. У вас
 table-wages_short = Жалование { $due }, есть { $coins }
 # Performances of this turn may still bring Coins.
 table-wages_show = Жалование { $due }, пока есть { $coins }
+# The same in figures, after a long question.
+table-wages_brief = Жалование { $due }, монеты { $coins }
 table-your_turn = Ваш ход
 
 ## Choosing
