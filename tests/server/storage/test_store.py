@@ -22,6 +22,7 @@ from trickerion.server.protocol.bodies import NewTable
 from trickerion.server.protocol.messages import ActCommand, Say
 from trickerion.server.settings import data_folder
 from trickerion.server.storage import schema
+from trickerion.server.storage import store as stored
 from trickerion.server.storage.rows import TableSummary
 from trickerion.server.storage.store import (
     PAGE,
@@ -187,6 +188,42 @@ def test_what_comes_together_is_stored_whole_and_in_order(tmp_path: Path) -> Non
         other = await store.table("two")
         assert other is not None
         assert (other[0].version, other[2]) == (0, [])
+
+    with_store(tmp_path, test)
+
+
+def test_entries_that_follow_each_other_closely_on_a_busy_server_share_a_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored, "GATHERING", 0.5)
+    monkeypatch.setattr(stored, "BUSY", 30.0)
+
+    async def test(store: Store) -> None:
+        await asyncio.gather(store.commit(commit("one", 1)), store.commit(commit("two", 1)))
+        assert store._file is not None
+        ran: list[str] = []
+        store._file._file.set_trace_callback(ran.append)
+        first = asyncio.create_task(store.commit(commit("one", 2)))
+        await asyncio.sleep(0.05)
+        assert not first.done()
+        await asyncio.gather(first, store.commit(commit("two", 2)))
+        assert ran.count("BEGIN IMMEDIATE") == 1
+
+    with_store(tmp_path, test)
+
+
+def test_nobody_waits_for_others_on_a_quiet_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored, "GATHERING", 60.0)
+
+    async def test(store: Store) -> None:
+        async with asyncio.timeout(30):
+            for version in (1, 2, 3):
+                await store.commit(commit("one", version))
+            await asyncio.gather(store.commit(commit("one", 4)), store.commit(commit("two", 1)))
+            await asyncio.sleep(2 * stored.BUSY)
+            await store.commit(commit("one", 5))
 
     with_store(tmp_path, test)
 

@@ -7,7 +7,9 @@ same version of a table, the second one gets a Conflict.
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -32,6 +34,12 @@ from trickerion.server.tables.entry import Entry
 T = TypeVar("T")
 CHANNEL: Final = "tables"
 BATCH: Final = 200
+GATHERING: Final = 0.01
+"""Seconds from one batch to the next while the server is busy. A commit costs nearly as much for
+one entry as for ten."""
+BUSY: Final = 0.1
+"""Seconds for which the server counts as busy after a batch of several jobs. Without others, a
+player never waits for company."""
 PAGE: Final = 500
 """Entries of a log that are read at a time."""
 
@@ -141,10 +149,16 @@ class Store:
             return await done
 
     async def _write_all(self) -> None:
+        last = shared = -inf
         while True:
             jobs = [await self._jobs.get()]
+            now = monotonic()
+            if now < shared + BUSY:
+                await asyncio.sleep(max(0.0, last + GATHERING - now))
             while not self._jobs.empty() and len(jobs) < BATCH:
                 jobs.append(self._jobs.get_nowait())
+            last = monotonic()
+            shared = last if len(jobs) > 1 else shared
             await self._write_batch(jobs)
             for _ in jobs:
                 self._jobs.task_done()
