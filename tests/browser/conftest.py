@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.console import console_errors
 from tests.server.conftest import settings
-from tests.server.support import Running, running
+from tests.server.support import PATIENCE, Running, running
 from trickerion.server import passwords
 from trickerion.server.routes import static_files
 from trickerion.server.storage.store import sqlite_url
@@ -26,6 +26,9 @@ EMPTY = "/api/health"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 BOT_SECONDS = 0.02
+LONGEST_WAIT = PATIENCE * 1000
+"""For anything that should happen, on the slowest machine."""
+expect.set_options(timeout=LONGEST_WAIT)
 
 NewPage = Callable[..., Page]
 FOLLOW = """(href) => {
@@ -39,6 +42,13 @@ FOLLOW = """(href) => {
 
 def resize(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+
+def stop_clock(page: Page) -> None:
+    """Pages opened from now on do nothing just because time passes; `page.clock.run_for` lets it
+    pass. It needs a page of its own."""
+    page.clock.install(time="2030-01-01")
+    page.clock.pause_at("2030-01-02")
 
 
 def visit(page: Page, path: str) -> None:
@@ -86,9 +96,10 @@ def blank_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def running_on(blank_database: Path, folder: Path) -> Iterator[Running]:
+def running_on(blank_database: Path, folder: Path, bot_pause: float = 0) -> Iterator[Running]:
     shutil.copy(blank_database, folder / "test.db")
-    with running(settings(sqlite_url(folder / "test.db"), bot_seconds=BOT_SECONDS)) as server:
+    database = sqlite_url(folder / "test.db")
+    with running(settings(database, bot_seconds=BOT_SECONDS, bot_pause=bot_pause)) as server:
         yield server
 
 
@@ -125,6 +136,7 @@ def page(shared_page: Page, shared_errors: list[str], server: Running) -> Iterat
     intercept requests need a new page. A test fails if a page writes an error to the console.
     """
     shared_page.goto(EMPTY)
+    shared_page.mouse.move(0, 0)
     shared_errors.clear()
     devtools = shared_page.context.new_cdp_session(shared_page)
     devtools.send("Storage.clearDataForOrigin", {"origin": server.url, "storageTypes": "all"})
@@ -167,6 +179,7 @@ def new_context(
         # A service worker would keep the files of one server for the next, on the same port.
         **{"reduced_motion": "reduce", "service_workers": "block", **more},  # type: ignore[arg-type]
     )
+    context.set_default_timeout(LONGEST_WAIT)
     context.add_init_script(AT_ONCE)
     return context
 

@@ -3,34 +3,57 @@
 from collections.abc import Callable
 from random import Random
 from time import monotonic
-from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 from tests.browser import table_page
-from tests.browser.selectors import ANSWERS, CONFIRMS
+from tests.browser.selectors import ANSWERS, BUSY, CONFIRMS
+from tests.server.support import PATIENCE
 
-PATIENCE = 30.0
+POLL = 30
+"""Milliseconds between two looks at the page."""
 LIVELY = 0.9
 """How often a player goes on where ending something is possible too."""
 
-OFFERED = f"""() => {{
-  const free = (element) => {{
+AIM = """((element) => {
+  const box = element.getBoundingClientRect()
+  const center = [box.x + box.width / 2, box.y + box.height / 2]
+  const top = document.elementFromPoint(...center)
+  if (!top || !(element.contains(top) || top.contains(element))) return null
+  const aim = (window.aim = new AbortController())
+  const guard = (event) => {
+    const isMeant = event.target === top || element.contains(event.target)
+    if (isMeant && event.type === 'click') aim.hasHit = true
+    // The page's own scripts may click elsewhere.
+    if (isMeant || !event.isTrusted) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(kind, guard, { capture: true, signal: aim.signal })
+  return center
+})"""
+"""The center of an element, unless it is covered. Until `HIT`, clicks reach nothing else: when the
+page changes before the mouse is there, its click must not hit what has come in its place."""
+HIT = "(aim.abort(), aim.hasHit === true)"
+
+OFFERED = f"""([isLively, chance]) => {{
+  const isFree = (element) => {{
     const box = element.getBoundingClientRect()
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const top = document.elementFromPoint(x, y)
-    return top && (element.contains(top) || top.contains(element)) ? [x, y] : null
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return top && (element.contains(top) || top.contains(element))
   }}
   const all = (selector) => [...document.querySelectorAll(selector)]
   const confirm = all('{CONFIRMS}')
   const isEnd = (one) => ['ready', 'done', 'pass'].includes(one.dataset.action)
-  const found = confirm.length ? confirm : all(`{ANSWERS}`)
+  const found = (confirm.length ? confirm : all(`{ANSWERS}`)).filter(isFree)
   const ends = found.filter(isEnd)
   const others = found.filter((one) => !isEnd(one))
-  return [others, ends].map((some) => some.map(free).filter(Boolean))
+  const wanted = others.length && (isLively || !ends.length) ? others : ends
+  return wanted.length ? {AIM}(wanted[Math.floor(chance * wanted.length)]) : null
 }}"""
-"""The centers of what can be clicked to go on, and of what ends something; covered ones are left
-out."""
+"""Aims at something that can be clicked: mostly at something that goes on, else at what ends
+something. Covered things are left out."""
 
 
 class MousePlayer:
@@ -42,7 +65,8 @@ class MousePlayer:
         self.clicks = 0
 
     def is_asked(self) -> bool:
-        return table_page.is_asked(self.page)
+        """Does the table wait for an answer, and none is on its way?"""
+        return table_page.is_asked(self.page) and self.page.locator(BUSY).count() == 0
 
     def is_over(self) -> bool:
         return table_page.end_screen(self.page).count() > 0
@@ -53,21 +77,25 @@ class MousePlayer:
     def has_begun(self, turn: int) -> bool:
         return table_page.has_begun(self.page, turn)
 
-    def offered(self) -> list[Any]:
-        """Where to click next: mostly something that goes on."""
-        others, ends = self.page.evaluate(OFFERED)
-        is_lively = self.chance.random() < LIVELY or not ends
-        found: list[Any] = others if others and is_lively else ends
+    def aim(self) -> list[float] | None:
+        """Where to click next, if anything is offered now."""
+        found: list[float] | None = self.page.evaluate(
+            OFFERED, [self.chance.random() < LIVELY, self.chance.random()]
+        )
         return found
 
     def decide(self) -> bool:
-        """Click once on something that is offered; False if nothing is offered now."""
-        offered = self.offered()
-        if not offered:
+        """Click once on something that is offered; False if that was not possible."""
+        at = self.aim()
+        if at is None:
             return False
-        self.page.mouse.click(*self.chance.choice(offered))
-        self.clicks += 1
-        return True
+        self.press(*at)
+        has_hit: bool = self.page.evaluate(HIT)
+        self.clicks += has_hit
+        return has_hit
+
+    def press(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
 
     def play_until(self, is_so: Callable[[], bool], clicks: int = 3000) -> None:
         """Play on until something holds; wait while others are asked."""
@@ -77,9 +105,8 @@ class MousePlayer:
             assert monotonic() - acted < PATIENCE, f"nothing happens: {self.headline()}"
             if self.is_asked() and self.decide():
                 acted = monotonic()
-                self.page.wait_for_timeout(20)
             else:
-                self.page.wait_for_timeout(100)
+                self.page.wait_for_timeout(POLL)
 
     def play_until_turn(self, turn: int) -> None:
         self.play_until(lambda: self.has_begun(turn))
@@ -146,15 +173,16 @@ class TouchPlayer(MousePlayer):
         self.widest = 0
         """The largest width of the page so far."""
 
-    def decide(self) -> bool:
+    def aim(self) -> list[float] | None:
         width, found = self.page.evaluate(TOUCHABLE, self.chance.random())
         self.widest = max(self.widest, width)
         if found is None:
             table_page.zone_button(self.page, self.chance.choice(self.ZONES)).click()
-            return False
-        self.page.touchscreen.tap(*found)
-        self.clicks += 1
-        return True
+        at: list[float] | None = found
+        return at
+
+    def press(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
 
 
 TOUCHABLE = f"""(chance) => {{
@@ -165,9 +193,6 @@ TOUCHABLE = f"""(chance) => {{
   if (all.length === 0) return [width, null]
   const chosen = all[Math.floor(chance * all.length)]
   chosen.scrollIntoView({{ block: 'center', inline: 'center' }})
-  const box = chosen.getBoundingClientRect()
-  const at = [box.x + box.width / 2, box.y + box.height / 2]
-  const top = document.elementFromPoint(...at)
-  return [width, top && (chosen.contains(top) || top.contains(chosen)) ? at : null]
+  return [width, {AIM}(chosen)]
 }}"""
 """The width of the page, and where to touch something that answers, scrolled into view."""

@@ -11,6 +11,8 @@ ANSWERS = f"""[data-target]:not([aria-disabled], [aria-pressed=true]),
 """Everything that answers a question: things on the boards that can be picked, and buttons."""
 DRAWING = "[aria-busy='true']"
 """A part of the page that is still being drawn."""
+BUSY = f"section{DRAWING}"
+"""The action bar while an answer is being sent."""
 FLIGHTS = "body > [aria-hidden=true]"
 """The layer above the table in which things fly."""
 PICTURE = ".picture"

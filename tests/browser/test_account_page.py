@@ -66,7 +66,7 @@ def test_an_account_gathers_the_games_of_several_devices(page: Page, new_page: N
     there.get_by_role("link", name=said("account-link_in", name="Ruth")).click()
     button(there, "account-sign_out").click()
     there.get_by_text(said("account-signed_out")).wait_for()
-    assert there.get_by_role("link", name=said("start-resume")).count() == 0
+    expect(there.get_by_role("link", name=said("start-resume"))).to_have_count(0)
 
 
 def test_a_game_started_while_signed_in_belongs_to_the_account(
@@ -164,11 +164,11 @@ def test_other_browsers_are_listed_and_signed_out(page: Page, new_page: NewPage)
     start_game(there, "first")
     page.reload()
     part = opened(page, "session-title")
-    assert part.get_by_role("listitem").count() == 2
+    expect(part.get_by_role("listitem")).to_have_count(2)
     part.get_by_text(said("session-this")).wait_for()
     button(part, "session-end").press("Enter")
     expect(part.get_by_text(said("session-ended"))).to_be_focused()
-    assert part.get_by_role("listitem").count() == 1
+    expect(part.get_by_role("listitem")).to_have_count(1)
     there.get_by_text(said("code-not_signed_in")).wait_for()
     there.get_by_role("link", name=said("account-link")).click()
     there.get_by_text(said("account-lapsed")).wait_for()

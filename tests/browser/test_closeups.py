@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import PHONE, NewPage, stop_clock
 from tests.browser.table_page import (
     button,
     closeup,
@@ -17,6 +17,9 @@ from tests.browser.table_page import (
 )
 from tests.browser.texts import said
 from tests.server.support import Running
+
+LONG_ENOUGH = 500
+"""Milliseconds for which a finger is held on a thing to look at it."""
 
 
 @pytest.fixture
@@ -67,8 +70,9 @@ def test_characters_and_slots_have_a_closeup(planning: Page) -> None:
 
 @pytest.fixture
 def touching(server: Running, new_page: NewPage) -> Page:
-    """The same on a phone."""
+    """The same on a phone; its clock stands still, so that no tap lasts too long."""
     page = new_page(None, size=PHONE, has_touch=True)
+    stop_clock(page)
     open_game(page, server, positions.fullest_game_at("assignment"))
     return page
 
@@ -91,6 +95,7 @@ def test_a_finger_picks_what_explains_itself_at_once_and_looks_at_it_when_held(
     page = touching
     magician = page.get_by_role("group", name=said("workshop-team")).get_by_role("button").first
     magician.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.clock.run_for(LONG_ENOUGH)
     closeup(page).get_by_text(said("about-magician")).wait_for()
     magician.dispatch_event("click")
     assert magician.get_attribute("aria-pressed") is None

@@ -2,10 +2,18 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.table_page import QUESTION, button, decision, log_lines, start_game, take_hint
+from tests.browser.conftest import NewPage, stop_clock
+from tests.browser.table_page import (
+    QUESTION,
+    button,
+    decision,
+    log_lines,
+    start_game,
+    take_hint,
+    wait_until_asked,
+)
 from tests.browser.texts import pattern, said
-from tests.browser.wire import Wire
+from tests.browser.wire import Message, Wire
 from tests.server.support import Running
 
 LOST = said("table-lost")
@@ -15,8 +23,17 @@ def wait_for_next_question(page: Page) -> None:
     decision(page, QUESTION).wait_for(state="detached")
 
 
+def next_question(page: Page, last: str) -> str:
+    """What the player is asked after this."""
+    decision(page, last).wait_for(state="detached")
+    wait_until_asked(page)
+    return decision(page).inner_text()
+
+
 def test_a_move_made_without_a_connection_is_sent_when_it_is_back(new_page: NewPage) -> None:
+    """The clock stands still, so that the page doesn't reconnect before the click."""
     page = new_page(None)
+    stop_clock(page)
     wire = Wire(page)
     start_game(page, "base")
     button(page, "table-hint").click()
@@ -29,7 +46,7 @@ def test_a_move_made_without_a_connection_is_sent_when_it_is_back(new_page: NewP
     button(page, "table-retry").click()
     page.get_by_text(LOST).wait_for(state="detached")
     wait_for_next_question(page)
-    assert log_lines(page).count() == 1
+    expect(log_lines(page)).to_have_count(1)
 
 
 def test_the_page_reconnects_after_a_lost_connection(new_page: NewPage) -> None:
@@ -62,12 +79,11 @@ def test_a_server_that_was_down_is_reached_with_a_click(server: Running, new_pag
     """The clock stands still, so that the page doesn't try again by itself."""
     id, _ = server.table(2)
     page = new_page(None)
-    page.clock.install()
+    stop_clock(page)
     wire = Wire(page)
     wire.is_down = True
     page.goto(f"/t/{id}")
     page.get_by_text(said("code-offline")).wait_for()
-    page.clock.pause_at("2100-01-01")
     wire.is_down = False
     button(page, "table-retry").click()
     decision(page, pattern("table-watching")).wait_for()
@@ -80,29 +96,35 @@ def test_two_tabs_of_a_seat_show_the_same_and_both_can_act(new_page: NewPage) ->
     second.goto(first.url)
     decision(second, QUESTION).wait_for()
     take_hint(first)
-    wait_for_next_question(second)
-    question = decision(second).inner_text()
+    question = next_question(second, QUESTION)
     expect(decision(first)).to_have_text(question)
     take_hint(second)
-    decision(first, question).wait_for(state="detached")
-    expect(decision(second)).to_have_text(decision(first).inner_text())
+    expect(decision(second)).to_have_text(next_question(first, question))
 
 
 def test_a_move_in_an_old_tab_is_refused_because_the_table_has_moved_on(
     new_page: NewPage,
 ) -> None:
+    """The clock stands still, so that the notice stays."""
     first = new_page(None)
+    stop_clock(first)
     start_game(first, "base")
     old = first.context.new_page()
     wire = Wire(old)
     old.goto(first.url)
     button(old, "table-hint").click()
     button(old, "table-do_it").wait_for()
-    wire.to_page = lambda message: None if message["type"] == "update" else message
+
+    def hold_updates(message: Message) -> Message | None:
+        """Until the old tab is told that it is old."""
+        if message["type"] == "refused":
+            wire.to_page = lambda message: message
+        return None if message["type"] == "update" else message
+
+    wire.to_page = hold_updates
     take_hint(first)
     wait_for_next_question(first)
     decision(old, QUESTION).wait_for()
-    wire.to_page = lambda message: message
     button(old, "table-do_it").click()
     old.get_by_text(said("code-stale")).wait_for()
     wait_for_next_question(old)

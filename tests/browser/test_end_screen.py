@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.page_screenshots import finished_table
@@ -34,7 +34,7 @@ def test_fame_by_turn_and_by_source_adds_up_to_the_score(finished: Page) -> None
 
 def test_the_scores_are_a_click_away_from_the_final_board(finished: Page) -> None:
     button(finished, "end-board").click()
-    assert dialog(finished).count() == 0
+    expect(dialog(finished)).to_have_count(0)
     button(finished, "end-scores").click()
     end_screen(finished).wait_for()
     finished.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, resize
 from tests.browser.layout import settle
 from tests.browser.page_screenshots import DIALOGS
 from tests.browser.players import NOTHING_HAS_FOCUS
-from tests.browser.selectors import with_focus
+from tests.browser.selectors import wait_until_drawn, with_focus
 from tests.browser.table_page import (
     action_bar,
     button,
@@ -64,6 +64,7 @@ def test_everything_that_has_the_focus_shows_it(
 ) -> None:
     page.emulate_media(color_scheme=theme)
     page.goto("/")
+    button(page, "start-play").wait_for()
     page.keyboard.press("Tab")
     assert page.evaluate(INVISIBLE) == []
     open_question(page, server, "place_character")
@@ -71,9 +72,11 @@ def test_everything_that_has_the_focus_shows_it(
     assert page.evaluate(INVISIBLE) == []
     for key in DIALOGS:
         press(button(page, key))
+        wait_until_drawn(page)
         page.keyboard.press("Tab")
         assert page.evaluate(INVISIBLE) == [], key
         page.keyboard.press("Escape")
+        dialog(page).wait_for(state="detached")
 
 
 # Dialogs

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
-from tests.browser.players import KeyboardPlayer, MousePlayer
+from tests.browser.players import POLL, KeyboardPlayer, MousePlayer
 from tests.browser.table_page import button, decision, end_screen
 from tests.browser.tables import open_against_bot
 from tests.browser.texts import pattern, said
@@ -67,7 +67,6 @@ def test_two_people_play_each_other_and_one_reconnects(new_page: NewPage) -> Non
     lost = ben.page.get_by_text(said("table-lost"))
     lost.wait_for()
     wire.is_down = False
-    button(ben.page, "table-retry").click()
     lost.wait_for(state="detached")
     play_together(both, 12)
     assert len(wire.sockets) >= 2
@@ -81,4 +80,4 @@ def play_together(players: tuple[MousePlayer, ...], clicks: int) -> None:
         for player in players:
             if player.is_asked():
                 player.decide()
-            player.page.wait_for_timeout(20)
+            player.page.wait_for_timeout(POLL)

@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.players import MousePlayer
+from tests.browser.players import AIM, MousePlayer
 from tests.browser.table_page import QUESTION, action_bar, button, decision
 from tests.browser.texts import said
 
@@ -18,20 +18,18 @@ TURN = (
     *("character:assistants_apprentice", "idle ", "perform"),
 )
 """What is clicked in the first turn: targets, actions and a button, as regular expressions."""
-WANTED = """(wanted) => {
+WANTED = f"""(wanted) => {{
   const all = (some) => [...document.querySelectorAll(some)].filter((one) => one.checkVisibility())
   const lit = all('[data-target]:not([aria-disabled], [aria-pressed=true]), .bar button')
   const name = (one) => one.dataset.target ?? one.dataset.action ?? one.innerText
   const confirm = all('[aria-describedby=confirm]')
-  const place = (one) => wanted.findIndex((text) => RegExp(`^${text}`).test(name(one)))
+  const place = (one) => wanted.findIndex((text) => RegExp(`^${{text}}`).test(name(one)))
   const found = lit.map((one) => [place(one), one])
   const known = found.filter(([index]) => index >= 0).sort(([a], [b]) => a - b)
   const [index, next] = confirm.length ? [-1, confirm[0]] : (known[0] ?? [])
-  if (!next || all('.bar[aria-busy=true]').length) return null
-  const box = next.getBoundingClientRect()
-  return [index, box.x + box.width / 2, box.y + box.height / 2]
-}"""
-"""The first thing that can be clicked of those that are wanted: its number and its center."""
+  return next ? [index, {AIM}(next)] : [-1, null]
+}}"""
+"""Aims at the first thing that can be clicked of those that are wanted; its number and center."""
 AHEAD = 4
 """How many clicks can be left out because the table does them on its own."""
 
@@ -42,16 +40,20 @@ class GuidedPlayer(MousePlayer):
     def __init__(self, page: Page) -> None:
         super().__init__(page, Random(1))
         self.left = list(TURN)
+        self.done = 0
+        """How many of those that are left are done with the next click."""
+
+    def aim(self) -> list[float] | None:
+        index, at = self.page.evaluate(WANTED, self.left[:AHEAD])
+        self.done = index + 1
+        found: list[float] | None = at
+        return found
 
     def decide(self) -> bool:
-        found = self.page.evaluate(WANTED, self.left[:AHEAD])
-        if found is None:
-            return False
-        index, *at = found
-        self.page.mouse.click(*at)
-        self.left = self.left[index + 1 :]
-        self.clicks += 1
-        return True
+        has_hit = super().decide()
+        if has_hit:
+            self.left = self.left[self.done :]
+        return has_hit
 
 
 def test_a_guided_first_turn_takes_few_clicks_and_the_guide_can_be_left(page: Page) -> None:

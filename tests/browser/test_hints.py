@@ -4,19 +4,17 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.players import MousePlayer
+from tests.browser.players import AIM, MousePlayer
 from tests.browser.table_page import start_game
 from tests.browser.texts import said
 
-BUTTON = """(names) => {
+BUTTON = f"""(names) => {{
   const all = [...document.querySelectorAll('section button:enabled')]
-  for (const name of names) {
-    const box = all.find((one) => one.innerText.trim() === name)?.getBoundingClientRect()
-    if (box) return [box.x + box.width / 2, box.y + box.height / 2]
-  }
-  return null
-}"""
-"""The center of the first of these buttons that is there."""
+  const named = names.map((name) => all.find((one) => one.innerText.trim() === name))
+  const first = named.find(Boolean)
+  return first ? {AIM}(first) : null
+}}"""
+"""Aims at the first of these buttons that is there."""
 
 
 class HintPlayer(MousePlayer):
@@ -24,13 +22,9 @@ class HintPlayer(MousePlayer):
 
     NAMES = tuple(said(f"table-{key}") for key in ("confirm", "do_it", "hint"))
 
-    def decide(self) -> bool:
-        found = self.page.evaluate(BUTTON, self.NAMES)
-        if found is None:
-            return False
-        self.page.mouse.click(*found)
-        self.clicks += 1
-        return True
+    def aim(self) -> list[float] | None:
+        found: list[float] | None = self.page.evaluate(BUTTON, self.NAMES)
+        return found
 
 
 def test_the_hints_lead_through_a_turn(page: Page) -> None:

@@ -5,7 +5,6 @@ Some of about a hundred positions are tried here, all of them with TRICKERION_FU
 
 import json
 from random import Random
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from tests.browser import positions
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.console import console_errors
 from tests.browser.layout import question_faults
-from tests.browser.players import PATIENCE, MousePlayer, TouchPlayer
+from tests.browser.players import POLL, MousePlayer, TouchPlayer
 from tests.browser.positions import Position
 from tests.browser.table_page import open_game
 from tests.server.support import Running, figure
@@ -113,15 +112,18 @@ def answers(traffic: Traffic) -> list[dict[str, Any]]:
 
 def answer(player: MousePlayer, traffic: Traffic) -> list[str]:
     """Click until the server has accepted an answer, and check the layout after the first click."""
-    began, clicked, faults = monotonic(), player.clicks, list[str]()
-    while player.clicks - clicked < MOST_CLICKS and monotonic() - began < PATIENCE:
+    clicked, faults = player.clicks, list[str]()
+
+    def is_answered() -> bool:
+        if player.clicks == clicked or faults or traffic.has("act"):
+            return traffic.has("act")
+        found = question_faults(player.page)
+        # If it was the last click, this was the next question.
         if not traffic.has("act"):
-            player.decide()
-        player.page.wait_for_timeout(20)
-        if traffic.has("ack"):
-            return faults
-        if not traffic.has("act") and not faults:
-            faults = question_faults(player.page)
-        if traffic.has("refused"):
-            return ["the answer was refused"]
-    return ["no answer was given"]
+            faults.extend(found)
+        return traffic.has("act")
+
+    player.play_until(is_answered, clicked + MOST_CLICKS)
+    while not (traffic.has("ack") or traffic.has("refused")):
+        player.page.wait_for_timeout(POLL)
+    return ["the answer was refused"] if traffic.has("refused") else faults

@@ -1,6 +1,8 @@
 """Refused actions are explained, and lead to their rule."""
 
-from playwright.sync_api import Page
+import re
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.selectors import with_focus
 from tests.browser.table_page import button, start_game
@@ -16,6 +18,6 @@ def test_a_refused_action_leads_to_its_rule(page: Page) -> None:
     with page.context.expect_page() as opened:
         alert.get_by_role("link", name=said("ui-rule_read", rule="SET-6")).click()
     rules = opened.value
-    assert rules.url.endswith("/rules/SET-6")
+    expect(rules).to_have_url(re.compile("/rules/SET-6$"))
     asked = with_focus(rules.get_by_role("article"))
     asked.get_by_role("heading", name="SET-6").wait_for()

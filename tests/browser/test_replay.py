@@ -61,7 +61,7 @@ def test_a_finished_game_is_played_on_from_a_moment_of_its_replay(
     page.goto(f"/replay/{finished}")
     me = MousePlayer(page, Random(2))
     button(me.page, "replay-last").click()
-    assert button(me.page, "play_on-title").is_disabled()
+    expect(button(me.page, "play_on-title")).to_be_disabled()
     for _ in range(2):
         button(me.page, "replay-previous").click()
     button(me.page, "play_on-title").click()

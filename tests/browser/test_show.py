@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, stop_clock
 from tests.browser.table_page import decision, log, skip_button
 from tests.browser.test_motion import table_at
 from tests.server.support import Player, Running
@@ -32,7 +32,9 @@ def before_performing() -> tuple[Game, Action]:
 
 
 def watching(new_page: NewPage, path: str, pace: str) -> Page:
+    """A page whose clock stands still: what it shows stays until it is skipped."""
     page = new_page(None)
+    stop_clock(page)
     stored = json.dumps({"pace": pace})
     page.context.add_init_script(f"localStorage.setItem('trickerion.settings', '{stored}')")
     page.goto(path)
@@ -54,7 +56,6 @@ def test_a_performance_is_shown_before_the_turn_ends(server: Running, new_page: 
 
 
 def test_one_key_leads_to_the_decision(server: Running, new_page: NewPage) -> None:
-    """The whole show at double pace would take longer than the test may wait."""
     game, action = before_performing()
     id, tokens = table_at(server, game)
     page = watching(new_page, f"/t/{id}#{tokens[0]}", "slow")

@@ -1,7 +1,6 @@
 """Size and speed of the client."""
 
 import re
-from statistics import median
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
@@ -14,6 +13,7 @@ from tests.server.support import Running
 
 MOST_BYTES = 180_000
 LOADED = {"script", "stylesheet"}
+TRIES = 3
 FOLD = re.compile("|".join(map(said, ("sheet-hide", "sheet-show"))))
 
 
@@ -39,7 +39,7 @@ CLICK = """(clicked, seen) => new Promise((done, fail) => {
     later.forEach(frame)
   }
   const look = () => (shown() === before ? setTimeout(look, 1) : frame(done))
-  setTimeout(() => fail(new Error(`no ${seen} is seen`)), 9000)
+  setTimeout(() => fail(new Error(`no ${seen} is seen`)), 60000)
   clicked.click()
   look()
 })"""
@@ -47,13 +47,15 @@ CLICK = """(clicked, seen) => new Promise((done, fail) => {
 
 
 class Work:
-    """The CPU time of a page in milliseconds, which doesn't depend on how busy the machine is."""
+    """The CPU time of a page in milliseconds, which depends little on how busy the machine is. The
+    least of several tries depends on it least."""
 
     def __init__(self, page: Page) -> None:
         self.devtools = page.context.new_cdp_session(page)
         self.devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def so_far(self) -> float:
+        """Since the page was loaded."""
         metrics = self.devtools.send("Performance.getMetrics")["metrics"]
         found: float = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
         return found * 1000
@@ -70,35 +72,41 @@ class Work:
 def test_the_start_page_takes_less_than_half_a_second_of_work(page: Page) -> None:
     page.goto("/")
     work = Work(page)
-    before = work.so_far()
-    page.reload()
-    button(page, "start-play").wait_for()
-    assert work.so_far() - before < 500
+
+    def reloaded() -> float:
+        page.reload()
+        button(page, "start-play").wait_for()
+        return work.so_far()
+
+    assert min(reloaded() for _ in range(TRIES)) < 500
 
 
 def test_no_kind_of_click_takes_a_tenth_of_a_second_of_work(server: Running, page: Page) -> None:
-    """The median of three of each kind, without the time of the server and of other processes."""
+    """Without the time of the server and of other processes."""
     work = Work(page)
 
-    def thrice(clicked: Locator, seen: str, closes: bool = True) -> float:
+    def best(clicked: Locator, seen: str, closes: bool = True) -> float:
         times, shown = [], page.locator(seen)
         before = shown.count()
-        for _ in range(3):
+        for _ in range(TRIES):
             times.append(work.of_click(clicked, seen))
             if closes:
                 page.keyboard.press("Escape")
                 expect(shown).to_have_count(before)
-        return median(times)
+        return min(times)
+
+    def placing() -> float:
+        cards.first.click()
+        free = page.get_by_role("button", name=said("workshop-home"), disabled=False)
+        return work.of_click(free, "[role=tabpanel] li")
 
     open_question(page, server, "choose_magician")
     fold = sheet(page, "magicians").get_by_role("button", name=FOLD)
-    times = {"sheet": thrice(fold, "section [data-target]", closes=False)}
+    times = {"sheet": best(fold, "section [data-target]", closes=False)}
     open_question(page, server, "assignment")
     cards = lit(region(page, said("hand-title")))
-    times["pick"] = thrice(cards, "[aria-pressed=true]")
-    times["dialog"] = thrice(button(page, "table-settings"), "dialog[open]")
-    times["decks"] = thrice(button(page, "table-decks"), "dialog [data-target]")
-    cards.first.click()
-    free = page.get_by_role("button", name=said("workshop-home"), disabled=False)
-    times["place"] = work.of_click(free, "[role=tabpanel] li")
+    times["pick"] = best(cards, "[aria-pressed=true]")
+    times["dialog"] = best(button(page, "table-settings"), "dialog[open]")
+    times["decks"] = best(button(page, "table-decks"), "dialog [data-target]")
+    times["place"] = min(placing() for _ in range(TRIES))
     assert all(taken < 100 for taken in times.values()), times

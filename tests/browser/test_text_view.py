@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.players import MousePlayer
+from tests.browser.players import POLL, MousePlayer
 from tests.browser.table_page import decision, dialog, open_question, start_game
 from tests.browser.tables import BEGINNER, open_seat
 from tests.browser.texts import pattern, said
@@ -49,6 +49,7 @@ def placing(server: Running, page: Page) -> Page:
     """The text view of a player who is asked to place a Character."""
     open_question(page, server, "place_character")
     page.keyboard.press("t")
+    command(page).wait_for()
     return page
 
 
@@ -127,14 +128,14 @@ def test_a_turn_is_played_by_typing_alone(page: Page) -> None:
     unsure = me.page.get_by_role("alert").filter(has_text=pattern("text-sure"))
     done = 0
     while not me.has_begun(2):
+        if not me.is_asked():
+            me.page.wait_for_timeout(POLL)
+            continue
         found = lines(me.page)
-        if found:
-            chosen = me.chance.randrange(len(found))
-            type_in(me.page, str(chosen + 1) if done % 2 else found[chosen])
-            me.page.wait_for_timeout(40)
-            if unsure.count():
-                me.page.keyboard.press("Enter")
-            done += 1
-        me.page.wait_for_timeout(40)
+        chosen = me.chance.randrange(len(found))
+        type_in(me.page, str(chosen + 1) if done % 2 else found[chosen])
+        if unsure.count():
+            me.page.keyboard.press("Enter")
+        done += 1
         assert done < 400
     expect(command(me.page)).to_be_focused()

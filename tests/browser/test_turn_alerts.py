@@ -1,6 +1,8 @@
 """When it's a player's turn and the page is in the background: title, icon, sound, notification."""
 
-from playwright.sync_api import Page
+import re
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.table_page import (
@@ -31,8 +33,9 @@ window.AudioContext = class {
 """
 HIDE = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
 NOTIFY = "localStorage.setItem('trickerion.settings', JSON.stringify({ notify: true }))"
-ICON = "document.querySelector('link[rel=icon]').href"
+TURN_ICON = "document.querySelector('link[rel=icon]').href.endsWith('favicon-turn.svg')"
 YOUR_TURN = said("table-your_turn")
+TURN_TITLE = re.compile(f"^● {re.escape(YOUR_TURN)}")
 
 
 def in_background(new_page: NewPage, player: Player) -> Page:
@@ -63,12 +66,12 @@ def test_title_icon_sound_and_notification_tell_that_it_is_your_turn(
     open_dialog(page, "table-settings")
     page.get_by_label(said("settings-notify")).check()
     page.keyboard.press("Escape")
-    assert page.title() == said("ui-title")
+    expect(page).to_have_title(said("ui-title"))
     page.evaluate(HIDE)
     play_on([ben], lambda _: ada.seat in ben.view["to_act"])
     assert sorted(alerts(page, 2)) == sorted([["sound", ""], [YOUR_TURN, QUESTION]])
-    assert page.title().startswith(f"● {YOUR_TURN}")
-    assert page.evaluate(ICON).endswith("favicon-turn.svg")
+    expect(page).to_have_title(TURN_TITLE)
+    page.wait_for_function(TURN_ICON)
 
 
 def test_a_question_in_an_opponents_turn_alerts_once(server: Running, new_page: NewPage) -> None:
@@ -84,7 +87,7 @@ def test_a_question_in_an_opponents_turn_alerts_once(server: Running, new_page: 
     texts = dict(told)
     assert set(texts) == {"sound", YOUR_TURN}
     assert pattern("question-choose_possession", performer="Player 3").fullmatch(texts[YOUR_TURN])
-    assert page.title().startswith(f"● {YOUR_TURN}")
+    expect(page).to_have_title(TURN_TITLE)
     ben.ask("say", text="Well?")
     page.get_by_role("tab", name=f"{said('table-chat')} 1").wait_for()
     assert len(page.evaluate("alerts")) == 2
@@ -115,7 +118,7 @@ def test_the_title_tells_it_also_while_an_earlier_moment_is_shown(
     log_lines(page).last.click()
     play_on([ada], lambda _: ben.seat in ada.view["to_act"])
     wait_until_asked(page)
-    assert [YOUR_TURN, QUESTION] in page.evaluate("alerts")
+    page.wait_for_function("(told) => alerts.join().includes(told)", arg=f"{YOUR_TURN},{QUESTION}")
 
 
 def test_a_browser_that_allows_no_notifications_says_so(new_page: NewPage) -> None:
@@ -127,4 +130,4 @@ def test_a_browser_that_allows_no_notifications_says_so(new_page: NewPage) -> No
     box = page.get_by_label(said("settings-notify"))
     box.click()
     page.get_by_text(said("settings-notify_refused")).wait_for()
-    assert not box.is_checked()
+    expect(box).not_to_be_checked()

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, stop_clock
 from tests.browser.table_page import (
     QUESTION,
     button,
@@ -32,7 +32,10 @@ def test_a_step_is_undone(page: Page) -> None:
     decision(page, QUESTION).wait_for()
 
 
-def test_undo_says_why_there_is_nothing_to_undo(server: Running, page: Page) -> None:
+def test_undo_says_why_there_is_nothing_to_undo(server: Running, new_page: NewPage) -> None:
+    """The clock stands still, so that the notice stays."""
+    page = new_page(None)
+    stop_clock(page)
     open_question(page, server, "place_character")
     undo = button(page, "table-undo")
     expect(undo).to_be_disabled()
@@ -64,7 +67,7 @@ def test_everyone_agrees_to_an_undo(server: Running, page: Page, new_page: NewPa
     button(there, "table-agree").click()
     log(here).get_by_text(pattern("table-undo_agreed")).wait_for()
     button(here, "table-now").click()
-    assert log(here).get_by_role("deletion").count() == 2
+    expect(log(here).get_by_role("deletion")).to_have_count(2)
     wait_until_asked(here)
 
 
