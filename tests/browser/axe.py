@@ -26,7 +26,7 @@ class Look(NamedTuple):
     size: dict[str, int]
 
     def __str__(self) -> str:
-        return f"{self.theme} {self.size['width']}"
+        return f"{self.theme} {self.size['width']} x {self.size['height']}"
 
     def at(self, page: Page) -> None:
         """Show the page this way, and wait until nothing moves."""

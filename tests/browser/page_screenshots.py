@@ -67,12 +67,14 @@ def go_to(path: str) -> Show:
     return show
 
 
-def click(path: str, key: str) -> Show:
-    """Open a page and click on a text."""
+def click(path: str, key: str, shown: str | None = None) -> Show:
+    """Open a page and click on a text, which leads to another one."""
 
     def show(page: Page) -> None:
         visit(page, path)
         page.get_by_text(said(key), exact=True).first.click()
+        if shown is not None:
+            page.get_by_text(said(shown)).first.wait_for()
 
     return show
 
@@ -115,8 +117,8 @@ def scenes(server: Running, most_players: int = 4) -> Iterator[Scene]:
     made = server.post("/api/tables", new)
     lobby = f"/t/{made['table']['id']}"
     yield "lobby", go_to(lobby)
-    yield "lobby-refused", click(lobby, "lobby-sit")
-    yield "lobby-seated", click(made["link"], "lobby-sit")
+    yield "lobby-refused", click(lobby, "lobby-sit", "code-invitation_needed")
+    yield "lobby-seated", click(made["link"], "lobby-sit", "lobby-stand")
     yield "start-later", go_to("/")
     id, players = server.table(2)
     yield "problem-key", go_to(f"/t/{id}#wrong-key")
@@ -199,7 +201,9 @@ def signed_in(path: str) -> Show:
     def show(page: Page) -> None:
         enter(page, BOSS)
         page.goto(path)
-        page.get_by_role("listitem").first.wait_for()
+        # An account without games has lists in folded parts only.
+        page.get_by_role("listitem", include_hidden=True).first.wait_for(state="attached")
+        page.locator("details").first.wait_for()
         page.evaluate(OPEN_ALL)
 
     return show

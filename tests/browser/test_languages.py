@@ -1,24 +1,28 @@
-"""Every language in the browser: games end, axe finds nothing, and the layout holds.
+"""Every language in the browser: games end, axe finds nothing, and every page fits every screen.
 
-Here each language plays the end of a game, and the table is looked at in two windows; with
-TRICKERION_FULL=1 each plays a whole base game and a whole game with the Dark Alley, and the table
-is looked at in windows of all sizes. The pseudo-language, which is longer, is looked at everywhere.
+Here each language plays the end of a game, and some questions and pages are looked at in some
+windows. With TRICKERION_FULL=1 each language plays a whole base game and a whole game with the Dark
+Alley, and all questions and pages are looked at in windows of all sizes.
 """
 
 import gzip
 import json
 import re
 from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import positions, texts
-from tests.browser.axe import LOOKS, violations_in
+from tests.browser.axe import LOOKS, Look, violations_in
 from tests.browser.client_size import client_size
-from tests.browser.conftest import DESK, PHONE, NewPage, page_opener, resize, visit
-from tests.browser.layout import DEVICES, WINDOWS, question_faults, settle
+from tests.browser.conftest import DESK, NewPage, page_opener, resize, visit
+from tests.browser.layout import DEVICES, WINDOWS, question_faults, text_faults
+from tests.browser.page_screenshots import scenes
 from tests.browser.players import MousePlayer
 from tests.browser.table_page import button, decision, end_screen, log_lines
 from tests.browser.tables import open_against_bot
@@ -37,7 +41,10 @@ PLAYED = [("de", "base"), ("fr", "base"), ("ru", "dark")]
 ALL = [(language, game) for language in LANGUAGES for game in LAST_TURN]
 MOST_BYTES = 200_000
 FULL_TABLES = ("assignment", "choose_spot")
-SIZES = [size._asdict() for size in (*DEVICES, *WINDOWS)] if figure(0, 1) else [DESK, PHONE]
+SIZES = [size._asdict() for size in (*DEVICES, *WINDOWS)]
+PAGES = 5
+"""How many pages are looked at here, the first ones; with TRICKERION_FULL=1, all."""
+WORDS = Path(__file__).with_name("word_faults.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -97,19 +104,57 @@ def test_the_start_page_is_in_the_language_that_the_browser_prefers(
     assert violations_in(page, [LOOKS[0]]) == []
 
 
+def looks_of(number: int, few: int) -> Iterator[Look]:
+    """A few sizes, others for each number, in turn light and dark; with TRICKERION_FULL=1, all."""
+    themes: tuple[Any, ...] = ("light", "dark")
+    for i in range(figure(few, len(SIZES))):
+        size = SIZES[(2 + 3 * (number * few + i)) % len(SIZES)]
+        yield Look(themes[(number + i) % 2], size)
+
+
+def broken_words(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(WORDS)
+    return found
+
+
+def questions() -> Iterator[tuple[str, Game]]:
+    """The fullest tables, and with TRICKERION_FULL=1 one of every question."""
+    for question in FULL_TABLES:
+        yield question, positions.fullest_game_at(question)
+    first = sorted({one.question: one for one in reversed(positions.load())}.values())
+    for position, game in positions.games(first[: figure(0, len(first))]):
+        yield str(position), game
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_keeps_its_layout_and_axe_finds_nothing(server: Running, reader: NewPage) -> None:
+def test_questions_fit_every_screen_and_axe_finds_nothing(server: Running, reader: NewPage) -> None:
     page = reader(None)
     faults = {}
-    for question in FULL_TABLES:
-        visit(page, positions.open_table(server, positions.fullest_game_at(question)))
+    for number, (question, game) in enumerate(questions()):
+        visit(page, positions.open_table(server, game))
         decision(page).wait_for()
-        for size in SIZES:
-            resize(page, size)
-            settle(page)
-            name = f"{question} {size['width']} x {size['height']}"
-            faults[name] = question_faults(page) + english_words(page)
-        faults[question] = violations_in(page, [LOOKS[0]])
+        faults[question] = violations_in(page, [LOOKS[0]]) + english_words(page)
+        for look in looks_of(number, 4):
+            look.at(page)
+            faults[f"{question} {look}"] = question_faults(page) + broken_words(page)
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_every_screen(server: Running, reader: NewPage) -> None:
+    page = reader(None)
+    faults = {}
+    shown = islice(scenes(server, most_players=2), figure(PAGES, 1000))
+    for number, (name, show) in enumerate(shown):
+        resize(page, DESK)
+        show(page)
+        heading = page.get_by_role("heading", level=1, include_hidden=True)
+        heading.first.wait_for(state="attached")
+        for look in looks_of(number, 2):
+            look.at(page)
+            faults[f"{name} {look}"] = text_faults(page) + broken_words(page)
     assert {name: found for name, found in faults.items() if found} == {}
 
 

@@ -126,7 +126,7 @@ table-ask_undo_send = Alle fragen
 
 ## Leute, Chat, Verlauf
 
-table-here = da
+table-here = online
 table-away = weg
 table-is_bot = Bot
 table-time_left = Restzeit von { $who }
