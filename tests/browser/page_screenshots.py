@@ -9,6 +9,7 @@ Layout faults are printed.
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -49,6 +50,7 @@ BOSS, MUTED = "Bo", "Jo"
 DIALOGS = ("table-decks", "ui-rules", "table-text", "table-people", "table-settings")
 
 
+@cache
 def finished_table(server: Running, players: int) -> str:
     """The id of a table at which bots have played a game to its end."""
     options = {"players": players, "dark_alley": True, "prophecies": True}

@@ -109,6 +109,7 @@ def open_lesson(page: Page, id: str) -> None:
     coach(page).wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("learner", [Learner, KeyboardLearner])
 def test_every_lesson_is_played_to_its_end(page: Page, learner: type[Learner]) -> None:
     page.goto("/learn")
