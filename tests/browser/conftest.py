@@ -82,7 +82,7 @@ def browser() -> Iterator[Browser]:
     if not (static_files.STATIC / "index.html").is_file():
         pytest.skip("the browser client is not built (./test builds it)")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM)
+        found = playwright.chromium.launch(executable_path=CHROMIUM, timeout=LONGEST_WAIT)
         yield found
         found.close()
 

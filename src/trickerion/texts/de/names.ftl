@@ -229,6 +229,7 @@ category-optical = Optisch
     .corner = optische Ecke
     .letter = O
 category-escape = Entfesselung
+    .hyphenated = Entfes{"\u00AD"}selung
     .corner = Entfesselungsecke
     .letter = E
 symbol-spade = ♠

@@ -222,6 +222,7 @@ face-x = X
 ## Tricks and markers
 
 category-spiritual = Спиритизм
+    .hyphenated = Спири{"\u00AD"}тизм
     .the = спиритизм
     .full = спиритические опыты
     .gen = спиритических опытов
@@ -237,6 +238,7 @@ category-optical = Оптика
     .gen = оптических иллюзий
     .letter = О
 category-escape = Освобождение
+    .hyphenated = Осво{"\u00AD"}бож{"\u00AD"}дение
     .the = освобождение
     .full = трюки с освобождением
     .gen = трюков с освобождением
