@@ -3,15 +3,16 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from tests.server.administration import OwnedTable, actions, data, make_old, sign_up
 from tests.server.conftest import settings
 from tests.server.loop_probe import Longest, longest_piece, loop_probe
 from tests.server.support import play, running, until
-from trickerion.server import retention
+from trickerion.server import audit_log, retention
 from trickerion.server.loadtest.stored_games import fill
 from trickerion.server.settings import Settings
 from trickerion.server.storage import schema
@@ -82,6 +83,42 @@ def test_guests_are_forgotten_and_accounts_are_not(database: str) -> None:
                 == ["Ada", "Player 2"]
             )
         )
+
+
+@pytest.mark.parametrize(("days", "kept"), [(30, 1), (0, 3)])
+def test_the_audit_log_and_handled_reports_are_kept_as_long_as_the_host_wants(
+    database: str, days: int, kept: int
+) -> None:
+    """The newest line stays, so that no line gets an id that servers have read already."""
+    report = {"at": 1.0, "table_id": "a", "seat": 0, "reason": ""}
+    reports = [
+        {**report, "handled": 2.0},
+        {**report, "handled": time()},
+        {**report, "handled": None},
+    ]
+
+    async def test() -> None:
+        registry = TableRegistry(settings(database, keep_audit_days=days))
+        store = registry.store
+        await store.start()
+        try:
+            line = {
+                "at": 1.0,
+                "actor": "host",
+                "action": "table_deleted",
+                "target": "a",
+                "detail": "",
+            }
+            await store.write(lambda c: c.execute(insert(schema.audit_log), [line] * 3))
+            await store.write(lambda c: c.execute(insert(schema.reports), reports))
+            await registry.retention.apply()
+            assert [row.id for row in await audit_log.lines_after(store, 0)] == [1, 2, 3][-kept:]
+            left = await store.scalars(select(schema.reports.c.handled))
+            assert (2.0 in left, len(left)) == (not days, 3 if not days else 2)
+        finally:
+            await registry.stop()
+
+    asyncio.run(test())
 
 
 def test_a_setting_of_zero_keeps_everything(sqlite: str) -> None:

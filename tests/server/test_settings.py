@@ -50,5 +50,6 @@ def test_whoever_sets_nothing_gets_what_the_help_promises() -> None:
         **{"keep_alive_seconds": 5, "connections_each": 500},
         **{"waiting_seats_per_account": 10, "waiting_seats_per_address": 40},
         **{"keep_waiting_days": 7.0, "keep_finished_days": 0.0, "keep_guests_days": 0.0},
+        "keep_audit_days": 0.0,
         **{"idle_seconds": 600.0, "sweep_seconds": 1.0},
     }

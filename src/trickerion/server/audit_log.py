@@ -7,7 +7,7 @@ It is also how running servers learn of changes by the command line and by each 
 from time import time
 from typing import Final
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trickerion.server.storage import schema
@@ -45,6 +45,14 @@ async def latest(store: Store, most: int) -> list[AuditRow]:
     """The latest lines, newest first."""
     query = select(schema.audit_log).order_by(COLUMNS.id.desc()).limit(most)
     return await store.rows(query, AuditRow)
+
+
+async def forget(store: Store, before: float) -> None:
+    """Delete the lines written before a time, except for the newest one: SQLite would give its id
+    to another line, which servers that follow the log would take for a known one."""
+    newest = select(func.max(COLUMNS.id)).scalar_subquery()
+    old = delete(schema.audit_log).where(COLUMNS.at < before, COLUMNS.id < newest)
+    await store.write(lambda connection: connection.execute(old))
 
 
 def account_actor(account: str) -> str:

@@ -114,6 +114,14 @@ class Age(click.ParamType[float]):
     help="Days until the names and chat of guests at finished tables are erased; 0: never.",
 )
 @click.option(
+    "--keep-audit",
+    "keep_audit_days",
+    default=0.0,
+    show_default=True,
+    type=Figure(0, 36_500),
+    help="Days until lines of the audit log and handled reports are deleted; 0: never.",
+)
+@click.option(
     "--log-addresses/--no-log-addresses",
     default=True,
     help="Log the addresses of refused clients, or leave them out.",

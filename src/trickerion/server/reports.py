@@ -3,7 +3,7 @@
 from time import time
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from trickerion.plain_text import plain
 from trickerion.server.protocol.bodies import NewReport, ReportListed
@@ -60,3 +60,9 @@ async def handle(store: Store, id: int) -> bool:
     """Mark a report as handled; was there one?"""
     change = update(schema.reports).where(COLUMNS.id == id).values(handled=time())
     return bool((await store.write(lambda connection: connection.execute(change))).rowcount)
+
+
+async def forget(store: Store, before: float) -> None:
+    """Delete the reports that were handled before a time."""
+    old = delete(schema.reports).where(COLUMNS.handled < before)
+    await store.write(lambda connection: connection.execute(old))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import ColumnElement, exists, select
 
-from trickerion.server import personal_data
+from trickerion.server import audit_log, personal_data, reports
 from trickerion.server.storage import schema
 from trickerion.server.storage.store import Store
 from trickerion.server.tables import deletion
@@ -39,7 +39,7 @@ class Retention:
             try:
                 await self.apply()
             except Exception:
-                LOG.exception("could not delete old tables")
+                LOG.exception("could not delete old data")
             await asyncio.sleep(EVERY)
 
     async def apply(self) -> None:
@@ -51,6 +51,10 @@ class Retention:
         changed: list[str] = []
         if settings.keep_guests_days:
             changed = await forget_guests(store, time() - settings.keep_guests_days * DAY)
+        if settings.keep_audit_days:
+            before = time() - settings.keep_audit_days * DAY
+            await audit_log.forget(store, before)
+            await reports.forget(store, before)
         await self.registry.change_feed.reread(changed)
         if count or changed:
             await self.registry.change_feed.look()

@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True):
     """Days until a finished or closed table is deleted; 0: never."""
     keep_guests_days: float = 0.0
     """Days until the names, links and chat of guests at finished tables are erased; 0: never."""
+    keep_audit_days: float = 0.0
+    """Days until lines of the audit log and handled reports are deleted; 0: never."""
     idle_seconds: float = 600.0
     """How long an unused table stays in memory."""
     sweep_seconds: float = 1.0
