@@ -217,15 +217,24 @@ class Listener:
         self.open = self.most = 0
         self.done = threading.Event()
         self._lock = threading.Lock()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self.server.settimeout(0.05)
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
 
     def _listen(self) -> None:
         while not self.done.is_set():
             try:
                 connection, _ = self.server.accept()
-            except OSError:
-                return
+            except TimeoutError:
+                continue
             threading.Thread(target=self._serve, args=(connection,), daemon=True).start()
+
+    def close(self) -> None:
+        """Nobody may be listening any more: the next listener gets the same file descriptor, and
+        would lose its first connection to this one."""
+        self.done.set()
+        self._thread.join()
+        self.server.close()
 
     def _serve(self, connection: socket.socket) -> None:
         self._count(1)
@@ -251,8 +260,7 @@ def listening(
     try:
         yield at
     finally:
-        at.done.set()
-        at.server.close()
+        at.close()
 
 
 def saying(reply: bytes) -> Callable[[Listener, socket.socket], None]:
