@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_from_the_terminal(sqlite_server: Running) -> Non
     screen = RecordingScreen(
         itertools.chain(
             ["say good luck", "why ready", "hint", "save x", "9999"],
-            itertools.repeat("1"),
+            itertools.repeat("1", 400),
         )
     )
     join(f"{sqlite_server.url}/t/{id}", "Ada", screen)
