@@ -10,7 +10,7 @@ import trustme
 from aiosmtplib import SMTPException
 
 from tests.server.post_office import post_office
-from tests.server.support import until
+from tests.server.support import PATIENCE, until
 from trickerion.server.notifications import mail
 from trickerion.server.notifications.mail import (
     Mailer,
@@ -25,6 +25,12 @@ from trickerion.server.settings import Settings
 ADA = "ada@example.org"
 CLUB = "Club <games@games.example>"
 LETTERS = MailTexts(Settings(public_url="https://games.example/", sender=CLUB))
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A letter has as much time as a slow machine takes."""
+    monkeypatch.setattr(mail, "DEADLINE", PATIENCE)
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ function placed(told: GameEvent, viewer: number | null): Pick<Flight, 'from' | '
   return { from: home(told, viewer, `character:${String(told['character'])}`), to }
 }
 
-/** A marker comes from its owner's board, whoever moved it. */
+/** A marker comes from its owner's board, even if somebody else moved it. */
 function laid(told: GameEvent, viewer: number | null): Pick<Flight, 'from' | 'to' | 'drawn'> {
   const owner = told['owner'] ?? told.seat
   const from = [`[data-seat="${String(owner)}"] ${target(`trick:${String(told['trick'])}`)}`, ...board(owner, viewer)]
