@@ -15,6 +15,12 @@ const SHORTEST = 400
 export const stepsOf = (moments: Moment[]): Step[] =>
   moments.map(({ events, scenes }, version) => ({ version, kind: 'act' as const, events, scenes: scenes ?? [] })).slice(1)
 
+/** Who wins is said first: the rest of the last action may need more room than a phone has. */
+const resultFirst = (events: GameEvent[]): GameEvent[] => [
+  ...events.filter(({ kind }) => kind === 'game_ended'),
+  ...events.filter(({ kind }) => kind !== 'game_ended'),
+]
+
 export class Playback {
   /** The number of actions so far. */
   at = $state(0)
@@ -49,7 +55,7 @@ export class Playback {
   /** What led to the board, in sentences. */
   get lines(): string[] {
     const { events, view } = this.moments[this.at]!
-    return this.telling?.lines ?? told(events as GameEvent[], view).lines
+    return this.telling?.lines ?? told(resultFirst(events as GameEvent[]), view).lines
   }
 
   /** 1 is normal. */
@@ -111,7 +117,7 @@ export class Playback {
     const [before, after] = [this.moments[this.at - 1]!.view, this.moments[this.at]!.view]
     const step = this.steps[this.at - 1]!
     const isWhole = speedOf(settings.now.pace) === 0 || !step.events?.length
-    if (isWhole) return [{ ...told(step.events as GameEvent[], after), step, isOwn: false, lasts: SHORTEST }]
+    if (isWhole) return [{ ...told(resultFirst(step.events as GameEvent[]), after), step, isOwn: false, lasts: SHORTEST }]
     return beatsOf(step, before, after, null).map((beat) => ({ ...beat, lasts: Math.max(SHORTEST, beat.lasts) }))
   }
 }

@@ -121,3 +121,14 @@ test('keys step, jump and play', () => {
   expect(found.isPlaying).toBe(false)
   expect(press('End', document.createElement('input'))).toBe(1)
 })
+
+test('at the end of a game, who wins is said first', () => {
+  const { found } = playback('instant')
+  found.replace([...MOMENTS, { view: view(15), events: [WAGES, { kind: 'game_ended', seat: null, winner: 1 }] }])
+  found.go(found.last)
+  expect(found.lines).toHaveLength(2)
+  expect(found.lines[0]).toContain('Ben wins')
+  found.go(found.last - 1)
+  found.play()
+  expect(found.telling!.lines[0]).toContain('Ben wins')
+})
