@@ -2,10 +2,11 @@
 
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PHONE, resize
 from tests.browser.players import AIM, MousePlayer
-from tests.browser.table_page import start_game
+from tests.browser.table_page import button, start_game
 from tests.browser.texts import said
 
 BUTTON = f"""(names) => {{
@@ -31,3 +32,12 @@ def test_the_hints_lead_through_a_turn(page: Page) -> None:
     me = HintPlayer(page, Random(31))
     start_game(me.page, "first")
     me.play_until(lambda: me.has_begun(2), clicks=300)
+
+
+def test_a_hint_closes_the_menu_of_a_phone(page: Page) -> None:
+    resize(page, PHONE)
+    start_game(page, "first")
+    button(page, "table-more").click()
+    button(page, "table-hint").click()
+    button(page, "table-do_it").wait_for()
+    expect(button(page, "table-hint")).to_be_hidden()
