@@ -13,7 +13,7 @@ export function questionWords(view: Seen, seat: number, isBrief = false): string
   const asked = questionOf(view)
   const frame = asked['frame'] as QuestionName
   const more = QUESTION_TEXTS[frame]
-  const brief = isBrief ? { bonus_id: 'spent' } : {}
+  const brief: Texts = isBrief ? { bonus_id: 'spent' } : {}
   return say(`question-${frame}`, { ...fieldNouns(asked), ...(more ? more(view, seat, asked) : {}), ...brief })
 }
 
