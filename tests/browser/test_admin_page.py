@@ -51,6 +51,7 @@ def test_an_admin_handles_a_report(fresh_server: Running, fresh_page: NewPage) -
     button(item, "people-remove").click()
     button(item.get_by_role("group", name=said("people-remove")), "people-remove").click()
     other.get_by_text(said("code-removed")).wait_for()
+    page.get_by_text(said("people-removed")).wait_for()
     button(item, "admin-close").click()
     button(item.get_by_role("group", name=said("admin-close")), "admin-close").click()
     page.get_by_text(said("admin-closed")).wait_for()
