@@ -16,8 +16,11 @@ WANTED = os.environ.get("TRICKERION_COMPILE", "0") not in ("", "0")
 REPOSITORY = os.environ.get("TRICKERION_REPOSITORY", "")
 DESCRIBING = bool({"egg_info", "dist_info"} & set(sys.argv))
 """Is only asked what the package is called and needs? Then nothing has to be compiled."""
-INTERPRETED = ("engine/core/options.py", "bots/__init__.py", "bots/base.py")
-"""Not compiled: data classes that are pickled, and the class from which anybody's bots descend."""
+INTERPRETED = (
+    *("engine/core/options.py", "bots/__init__.py", "bots/base.py"),
+    *("bots/specs.py", "bots/referee.py", "bots/program.py"),
+)
+"""Not compiled: data classes that are pickled, and what loads and runs anybody's bots."""
 OPTIMIZE = "1"
 """Twice as fast to compile as 2 and 3, and no slower to run."""
 
@@ -28,7 +31,9 @@ def groups() -> list[tuple[list[str], str]]:
     effects = set(package.glob("engine/effects/**/*.py"))
     rest = [*package.glob("bots/**/*.py"), package / "lab/play/simulation.py"]
     rest += [package / "server/tables/foresight.py"]
-    rest += [package / f"{name}.py" for name in ("foresight", "game", "imagine", "record", "view")]
+    rest += [*package.glob("observation/*.py")]
+    names = ("batch", "buffers", "foresight", "game", "imagine", "record", "story", "view")
+    rest += [package / f"{name}.py" for name in names]
     parts = {
         "trickerion_engine": set(package.glob("engine/**/*.py")) - effects,
         "trickerion_effects": effects,

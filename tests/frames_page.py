@@ -15,7 +15,7 @@ PAGE = ROOT / "docs" / "frames.md"
 HEAD = """# The frames of pending work
 
 Generated from the code by `python -m tests.frames_page`; a test checks that it is up to date. The
-`stack` of a [position](engine.md#positions) is a list of these, the current question last. Each
+`stack` of a [position](positions.md) is a list of these, the current question last. Each
 entry has `frame` and the frame's fields; "on" says which frames can be directly below it.
 
 | Frame | Fields | On | What it is |

@@ -12,7 +12,7 @@ from trickerion.terminal.language import said, speak
 from trickerion.terminal.sentences.events import tell
 from trickerion.terminal.view import see
 
-GAME = FOLDER / "dark_4p_00.txt"
+GAME = FOLDER / "rules_1" / "dark_4p_00.txt"
 LOGS = FOLDER / "logs"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

@@ -29,10 +29,14 @@ LAYERS = (
         "imagine",
         "record",
         "view",
+        "story",
         "shapes",
+        "buffers",
+        "observation",
         "game",
+        "batch",
     ),
-    *("", "foresight", "lessons", "bots", "lab", "server", "terminal", "cli"),
+    *("", "foresight", "lessons", "bots", "lab", "server", "terminal", "rl", "cli"),
 )
 """From the bottom up; "" is the package's own front page. A module imports only from below."""
 

@@ -18,6 +18,7 @@ MIGRATIONS = Path("server/storage/migrations")
 """`server/storage/test_migrate.py` runs all of them."""
 SPANNING = {
     "browser/*": "play in the browser client, which is not Python",
+    "examples/*": "the programs in examples",
     "server/deploy/*": "the files in deploy, with real proxies",
     "server/reliability/*": "guarantees that need a whole server",
     "engine/saves/test_damaged_positions.py": "R17, for all checks of a loaded position",
@@ -31,7 +32,7 @@ SPANNING = {
     "texts/test_translations.py": "tools/translations.py",
     "test_architecture*.py": "the shape of the code",
     "test_copies.py": "R27, for everything that can be pickled",
-    "test_docs.py": "the pages in docs",
+    "test_docs*.py": "the pages in docs, and the site made from them",
     "test_faults.py": "tools/faults.py",
     "test_golden.py": "R1, for all rules",
     "test_golden_logs.py": "the sentences of a whole game",

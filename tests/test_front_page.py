@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,17 @@ def test_nothing_is_loaded_before_it_is_used() -> None:
     code = "import sys, trickerion; print('trickerion.engine' in sys.modules)"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert shown.stdout.split() == [b"False"]
+
+
+def test_the_game_loads_quickly() -> None:
+    """Of the standard library it needs only what loads in a few milliseconds."""
+    slow = {"asyncio", "decimal", "email", "logging", "multiprocessing", "pathlib", "random"}
+    slow |= {"socket", "ssl", "subprocess", "tempfile", "unittest", "urllib", "zoneinfo"}
+    code = f"import sys; from trickerion import Game; print({slow} & sys.modules.keys())"
+    path = {"PYTHONPATH": str(Path(trickerion.__file__).parents[1])}
+    command = [sys.executable, "-S", "-c", code]  # -S: without what other packages load at start
+    shown = subprocess.run(command, capture_output=True, check=True, env=path)
+    assert shown.stdout.split() == [b"set()"]
 
 
 def test_a_name_that_does_not_exist_is_refused() -> None:

@@ -1,16 +1,30 @@
 """The contract of the engine: what bots, server, screen and laboratory rely on."""
 
 import copy
+import math
+import os
 import pickle
+from collections import Counter
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.engine.performing import BOTH, GUEST, OWN
 from tests.support import do, position, seat
 from trickerion import COMPILED, Action, Game, Options, Scene, replay, rewind
+from trickerion.engine.locations.location import Placement
 from trickerion.lab.play.simulation import lively_action, play_randomly, random_game
+
+MODULES = [
+    (),
+    ("beginner",),
+    ("quick",),
+    ("dark_alley",),
+    ("dark_alley", "prophecies"),
+    ("dark_alley", "prophecies", "quick", "late_bonus"),
+]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -27,18 +41,70 @@ def test_a_game_runs_from_the_magicians_to_a_winner(players: int) -> None:
     assert game.to_act == []
 
 
-def test_what_is_offered_is_exactly_what_is_legal() -> None:
-    """For every action of the catalogue, in positions of every kind."""
-    chance = Random(5)
-    game = Game.new(Options(players=3), seed=5)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("modules", MODULES, ids=" ".join)
+def test_what_is_offered_is_exactly_what_is_legal(modules: tuple[str, ...], players: int) -> None:
+    """For every action of the catalog, in positions of every kind: `options`, which is fast, and
+    `explain`, which says why, never differ. With TRICKERION_FULL=1 in thousands of positions."""
+    options = Options(players=players, **dict.fromkeys(modules, True))
+    games, positions = (40, 25) if os.environ.get("TRICKERION_FULL") else (1, 1)
+    met: Counter[object] = Counter()
+    for seed in range(games):
+        game, chance = Game.new(options, seed), Random(seed)
+        while not game.over:
+            met[situation(game)] += 1
+            if met[situation(game)] <= positions:
+                assert_offered_is_legal(game, game.to_act[0])
+            game.play(lively_action(game, chance))
+
+
+def situation(game: Game) -> object:
+    """What is asked; of a placed Character, also where and with which card."""
+    asked = game.stack[-1]
+    if not isinstance(asked, Placement):
+        return asked.name
+    return asked.location, asked.card, asked.bonus, asked.acted > 0
+
+
+def assert_offered_is_legal(game: Game, asked: int) -> None:
+    offered = {*game.options(asked), *game.free_options(asked)}
+    for id in range(Action.catalogue_size()):
+        action = Action.by_id(asked, id)
+        assert (game.explain(action) is None) == (action in offered), action
+
+
+def test_legality_ids_and_mask_agree_with_the_options() -> None:
+    game, chance = Game.new(Options(players=3, dark_alley=True), seed=6), Random(6)
+    size = Action.catalogue_size()
     while not game.over:
-        if chance.random() < 0.2:
+        if chance.random() < 0.1:
             for asked in range(3):
-                offered = {*game.options(asked), *game.free_options(asked)}
-                for id in range(Action.catalogue_size()):
+                ids = [action.id for action in game.options(asked)]
+                assert game.option_ids(asked) == ids
+                mask = bytearray(b"\x05" * size)
+                game.mask(asked, mask)
+                assert mask == bytearray(int(id in ids) for id in range(size))
+                for id in chance.sample(range(size), 50) + ids:
                     action = Action.by_id(asked, id)
-                    assert (game.explain(action) is None) == (action in offered), action
+                    assert game.is_legal(action) == (game.explain(action) is None)
         game.play(lively_action(game, chance))
+    mask = bytearray(b"\x05" * size)
+    game.mask(0, mask)
+    assert mask == bytearray(size)
+
+
+def test_a_mask_is_written_into_any_buffer_of_bytes() -> None:
+    game = Game.new(Options(), 1)
+    size = Action.catalogue_size()
+    rows = [np.zeros((2, size), dtype) for dtype in (np.int8, np.uint8, np.bool_)]
+    for row in rows:
+        game.mask(0, row[1])
+        assert not row[0].any()
+        assert np.flatnonzero(row[1]).tolist() == sorted(game.option_ids(0))
+    with pytest.raises(ValueError, match="buffer: it is read-only"):
+        game.mask(0, bytes(size))
+    with pytest.raises(ValueError, match=f"buffer: {size} items of format b or B or"):
+        game.mask(0, bytearray(size - 1))
 
 
 def test_options_are_asked_of_nobody_else() -> None:
@@ -199,6 +265,55 @@ class TestActions:
             Action.by_id(0, Action.catalogue_size())
         with pytest.raises(ValueError, match="no action"):
             Action.by_id(4, 0)
+
+
+class TestCatalogue:
+    """A public table of all kinds of actions, for factored policies."""
+
+    def test_the_verbs_share_the_ids_among_them(self) -> None:
+        first_id = 0
+        for index, verb in enumerate(Action.catalogue()):
+            assert (verb.index, verb.first_id) == (index, first_id)
+            assert len(verb.values) == len(verb.fields)
+            assert verb.size == math.prod(len(names) for names in verb.values)
+            first_id += verb.size
+        assert first_id == Action.catalogue_size()
+
+    def test_every_action_has_factors(self) -> None:
+        verbs, sizes = Action.catalogue(), Action.factor_sizes()
+        for id in range(Action.catalogue_size()):
+            action = Action.by_id(id % 4, id)
+            verb, first, second = action.factors
+            assert Action.from_factors(id % 4, verb, first, second) is action
+            assert all(n < size for n, size in zip(action.factors, sizes, strict=True))
+            names = zip(verbs[verb].values, (first, second), strict=False)
+            assert [values[n] for values, n in names] == list(action.fields.values())
+
+    @pytest.mark.parametrize("factors", [(-1, 0, 0), (62, 0, 0), (0, 8, 0), (0, 0, 1), (6, -1, 0)])
+    def test_factors_outside_the_catalogue_are_refused(self, factors: tuple[int, int, int]) -> None:
+        with pytest.raises(ValueError, match=r"^no action "):
+            Action.from_factors(0, *factors)
+
+
+class TestPlaces:
+    """FIN-5: most Fame wins; tied, the one ahead in the last initiative order."""
+
+    def test_there_are_none_before_the_end(self) -> None:
+        assert Game.new(Options(), 1).places is None
+
+    def test_ties_are_broken_by_the_last_initiative_order(self) -> None:
+        game = random_game(Options(players=4), 3)
+        for player, fame in zip(game.players, (20, 31, 20, 31), strict=True):
+            player.fame = fame
+        game.initiative = [2, 3, 0, 1]
+        assert (game.places, game.winner) == ([4, 2, 3, 1], 3)
+
+    def test_every_place_is_taken_once(self) -> None:
+        for seed in range(6):
+            game = random_game(Options(players=2 + seed % 3), seed)
+            assert game.places is not None
+            assert sorted(game.places) == list(range(1, 3 + seed % 3))
+            assert game.winner == game.places.index(1)
 
 
 def test_an_action_that_ends_a_turn_leads_through_its_scenes() -> None:

@@ -113,6 +113,19 @@ def test_in_an_imagined_game_a_seat_that_is_done_has_a_card_under_each_character
     assert face_down(game.imagine(0, 1), 0) == ["magician", "manager"]
 
 
+def test_the_other_cards_in_an_imagined_hand_are_sorted() -> None:
+    game = assigning()
+    do(game, "p2 ready")
+    hands = [game.imagine(0, number).players[1].hand for number in range(5)]
+    assert all(len(hand) > 3 and hand == sorted(hand) for hand in hands)
+
+
+def test_an_imagined_game_does_not_depend_on_earlier_random_numbers() -> None:
+    game = assigning()
+    later = Game.from_dict({**game.to_dict(), "draws": 50})
+    assert later.imagine(0, 7).digest() == game.imagine(0, 7).digest()
+
+
 def face_down(game: Game, seat: int) -> list[str]:
     characters = player(game, seat)["characters"]
     return [name for name, disk in characters.items() if disk.get("face_down")]

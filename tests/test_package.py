@@ -102,7 +102,8 @@ def check_metadata(metadata: Message) -> None:
     assert metadata["License-Expression"] == "MIT"
     assert "# trickerion" in str(metadata.get_payload())
     assert f"Source, {REPOSITORY}" in metadata.get_all("Project-URL", [])
-    assert set(metadata.get_all("Provides-Extra", [])) == {"fast", "peers", "postgres", "push"}
+    extras = {"cluster", "data", "fast", "openspiel", "peers", "postgres", "push", "rl"}
+    assert set(metadata.get_all("Provides-Extra", [])) == extras
     required = [name for name in metadata.get_all("Requires-Dist", []) if "extra ==" not in name]
     assert not [name for name in required if name.startswith(("asyncpg", "cryptography", "uvloop"))]
 

@@ -8,13 +8,14 @@ import pytest
 
 from tests.support import do, position, seat
 from trickerion import Game, Options, replay
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.lab.play.simulation import random_game
 
 
 def test_a_record_is_a_readable_text_that_replays() -> None:
     game = random_game(Options(players=2), 11)
     lines = game.record().splitlines()
-    assert lines[0] == "trickerion record: 1"
+    assert lines[0] == f"trickerion record: {RULES_VERSION}"
     assert "# set up" in lines
     assert "# turn 1: advertise" in lines
     assert lines[6].startswith("p1 magician ")
@@ -54,9 +55,11 @@ RECORD = Game.new(Options(players=2), 1).record()
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "line 1: a record begins with 'trickerion record: 1'"),
+        ("", "line 1: a record begins with 'trickerion record: 2'"),
         ("hello", "line 1: 'hello' is not a header line"),
-        (RECORD.replace("record: 1", "record: 99"), "header: rules version '99'; this is 1"),
+        (RECORD.replace("record: 2", "record: 99"), "header: rules version '99'; this program"),
+        (RECORD.replace("record: 2", "record: 0"), "header: rules version '0'; this program"),
+        (RECORD.replace("record: 2", "record: two"), "header: rules version 'two'; this program"),
         (RECORD.replace("seed: 1", "seed: -1"), "seed: -1 is not a whole number"),
         (RECORD.replace("seed: 1", "seed: x"), "header: seed: 'x' cannot be read"),
         (RECORD.replace("seed: 1\n", ""), "header: seed missing"),

@@ -24,7 +24,7 @@ BRITISH = (
 )
 ALLOWED = re.compile(
     r"\w*neighbour\w*"  # a field of events
-    r"|catalogue_size"  # public API
+    r"|catalogue_size|\bcatalogue\("  # public API
     r"|CancelledError|\.cancelled\(\)|labelledby"  # names of Python and HTML
 )
 STIFF = "|".join(PHRASES).replace(" ", r"\s+")

@@ -132,7 +132,7 @@ class WebCopy(Copy):
         return subprocess.Popen(
             ["node", AGAIN, *self.tests],
             cwd=self.folder / "web",
-            env={**os.environ, "TESTS_RUN_AGAIN": "1"},
+            env={**os.environ, "TESTS_RUN_AGAIN": "1", "VITEST": "true"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -10,6 +10,12 @@ if TYPE_CHECKING:
     from trickerion.engine.core.refusals import IllegalAction, Refusal
     from trickerion.engine.core.state import Scene
     from trickerion.game import Game, replay, rewind
+    from trickerion.observation.layout import (
+        OBSERVATION,
+        OBSERVATION_SIZE,
+        ObservationField,
+        observation_table,
+    )
 
     COMPILED: bool
     """Does the engine run as machine code (see setup.py)?"""
@@ -17,13 +23,17 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "COMPILED",
+    "OBSERVATION",
+    "OBSERVATION_SIZE",
     "Action",
     "Event",
     "Game",
     "IllegalAction",
+    "ObservationField",
     "Options",
     "Refusal",
     "Scene",
+    "observation_table",
     "replay",
     "rewind",
 ]
@@ -34,6 +44,10 @@ MODULES: Final = {
     "engine.core.refusals": ("IllegalAction", "Refusal"),
     "engine.core.state": ("Scene",),
     "game": ("Game", "replay", "rewind"),
+    "observation.layout": (
+        *("OBSERVATION", "OBSERVATION_SIZE"),
+        *("ObservationField", "observation_table"),
+    ),
 }
 """Where the names come from. They are loaded when first used, so that `trickerion --help` doesn't
 wait for the engine."""

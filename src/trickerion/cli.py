@@ -27,12 +27,15 @@ SECTIONS: Final = {
         "simulate": ("lab.play.cli:simulate", "Play random games."),
         "arena": ("lab.cli:arena", "Let bots play against each other."),
         "ladder": ("lab.cli:ladder", "Let every pair of bots play, then rate the bots."),
+        "export": ("lab.data.cli:export", "Export games to Parquet."),
+        "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),
         "learn": ("lab.cli:learn", "Fit the magician's evaluation to training games."),
     },
     "For maintainers": {
         "check": ("lab.verify.cli:check", "Check the engine's invariants on random games."),
         "coverage": ("lab.verify.cli:coverage", "Count how often each effect fires."),
         "bench": ("lab.perf.cli:bench", "Benchmark the engine."),
+        "bench-environments": ("rl.bench:bench_environments", "Benchmark the environments."),
         "gauge": ("lab.perf.cli:gauge", "Compare the engine's work with recorded figures."),
         "compile": ("cli:compile_now", "Compile the engine now."),
         "schema": ("server.cli:schema", "Print the schema of the server's messages."),
@@ -52,9 +55,7 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         for names in SECTIONS.values():
             if cmd_name in names:
-                module, _, attribute = names[cmd_name][0].partition(":")
-                found: click.Command = getattr(import_module(f"trickerion.{module}"), attribute)
-                return found
+                return _load(names[cmd_name][0])
         return None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -69,6 +70,15 @@ class Commands(click.Group):
             raise
         except click.ClickException as error:
             raise click.ClickException(plain_lines(error.message)) from error
+
+
+def _load(where: str) -> click.Command:
+    module, _, attribute = where.partition(":")
+    try:
+        found: click.Command = getattr(import_module(f"trickerion.{module}"), attribute)
+    except ImportError as missing:
+        raise click.ClickException(str(missing)) from missing
+    return found
 
 
 @click.group(

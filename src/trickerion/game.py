@@ -2,9 +2,12 @@
 
 import json
 from hashlib import sha256
+from typing import Final, cast
 
+from trickerion.buffers import writable
 from trickerion.engine.core import flow, reading
 from trickerion.engine.core.actions import Action
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.engine.core.events import Event
 from trickerion.engine.core.free_actions import free_options
 from trickerion.engine.core.options import Options
@@ -15,14 +18,20 @@ from trickerion.engine.phases import final_scoring, setup
 from trickerion.engine.phases.turn import phase
 from trickerion.engine.saves import loading, position
 from trickerion.imagine import deal_unknown, shuffle_hidden
+from trickerion.observation.layout import OBSERVATION_SIZE
+from trickerion.observation.observer import Observer
 from trickerion.record import Record, checked_names, read, write
+from trickerion.shapes import Seen
+from trickerion.story import is_secret_plan, seen_step
 from trickerion.view import public_view, seat_views, view
+
+NO_OPTIONS: Final = bytes(Action.catalogue_size())
 
 
 class Game(State):
     """A game in any position: ask `to_act` and `options`, answer with `apply`."""
 
-    __slots__ = ("began", "history", "imagined", "names", "sealed")
+    __slots__ = ("began", "history", "imagined", "names", "observer", "sealed")
 
     def __init__(self, options: Options, seed: int, names: list[str]) -> None:
         super().__init__(options, seed)
@@ -32,17 +41,22 @@ class Game(State):
         self.began: dict[str, object] | None = None
         """The position the history starts from; None for the setup."""
         self.imagined = False
+        self.observer: Observer | None = None
+        """Made when the game is first observed."""
         self.sealed = 0
         """How many of the first actions can no longer be undone, because a random or hidden result
         has been revealed since."""
 
     @staticmethod
-    def new(options: Options, seed: int, names: list[str] | None = None) -> "Game":
-        """A new game, at its first decision."""
+    def new(
+        options: Options, seed: int, names: list[str] | None = None, rules: int = RULES_VERSION
+    ) -> "Game":
+        """A new game, at its first decision; `rules` is an earlier rules version to play by."""
         if not isinstance(options, Options):
             raise ValueError("options: Options(...) is needed")
         seed = loading.checked_seed(seed)
         game = Game(options, seed, checked_names(names, options))
+        game.rules = loading.checked_rules(rules)
         game.lay_out()
         setup.lay_table(game)
         flow.run(game)
@@ -67,9 +81,21 @@ class Game(State):
     def options(self, seat: Seat) -> list[Action]:
         """Every legal answer of a seat; empty only if it is not asked."""
         question = flow.question(self)
-        if question is None or seat not in question.seats():
+        if question is None or not question.asks(seat):
             return []
         return question.options(self, seat)
+
+    def option_ids(self, seat: Seat) -> list[int]:
+        """The ids of `options`, for tables of actions."""
+        return [action.id for action in self.options(seat)]
+
+    def mask(self, seat: Seat, buffer: object) -> None:
+        """Write 1 for every id in `option_ids` and 0 for every other id of the catalog into a
+        buffer of bytes, such as a bytearray or a numpy array of int8 or bool."""
+        row = writable(buffer, "bBc?", Action.catalogue_size())
+        row[:] = NO_OPTIONS
+        for action in self.options(seat):
+            row[action.id] = 1
 
     def free_options(self, seat: Seat) -> list[Action]:
         """What a seat may do besides its decision: recall cards, return tricks and components."""
@@ -78,6 +104,10 @@ class Game(State):
     def explain(self, action: Action) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
         return flow.refusal(self, action)
+
+    def is_legal(self, action: Action) -> bool:
+        """Could the action be applied now?"""
+        return flow.refusal(self, action) is None
 
     def apply(self, action: Action, scenes: list[Scene] | None = None) -> list[Event]:
         """Carry out a legal action and return its events; an illegal one changes nothing.
@@ -127,6 +157,12 @@ class Game(State):
         """The winner after the tie-break; None until the game is over."""
         return final_scoring.winner(self) if self.over else None
 
+    @property
+    def places(self) -> list[int] | None:
+        """The final place of each seat after the tie-break, 1 for the winner (FIN-5); None until
+        the game is over."""
+        return final_scoring.places(self) if self.over else None
+
     # Copies and saves
 
     def clone(self) -> "Game":
@@ -170,9 +206,32 @@ class Game(State):
 
     # Secrets
 
-    def view(self, seat: Seat | None) -> dict[str, object]:
+    def view(self, seat: Seat | None) -> Seen:
         """What a seat (None: a spectator) may see, as plain data."""
-        return {"names": self.names, **view(self, self._viewer(seat))}
+        return cast(Seen, {"names": self.names, **view(self, self._viewer(seat))})
+
+    def observe(self, seat: Seat, buffer: object) -> None:
+        """Write what a seat may see as numbers into a buffer of `OBSERVATION_SIZE` 16-bit integers,
+        such as a numpy array of int16; `OBSERVATION` is their layout."""
+        self._viewer(seat)
+        row = writable(buffer, "h", OBSERVATION_SIZE)
+        if self.observer is None:
+            self.observer = Observer(self.setup_options)
+        row[:] = self.observer.observe(self, seat)
+
+    def story(self, seat: Seat | None) -> list[dict[str, object]]:
+        """Everything a seat (None: a spectator) has seen so far: its first view, then the actions
+        and events in order, without what is hidden from it."""
+        if self.imagined:
+            raise ValueError("an imagined game has no story; only its position is known")
+        game = _start(_record(self, []))
+        story: list[dict[str, object]] = [{"view": game.view(seat)}]
+        for action in self.history:
+            is_secret = is_secret_plan(game, action, seat)
+            events = game.apply(action)
+            if not is_secret:
+                story.append(seen_step(action, events, seat))
+        return story
 
     def views(self, seats: list[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
         """The views of several seats: the part they share, and the rest for each."""
@@ -213,7 +272,7 @@ class Game(State):
         """The game so far as text that people can read and `replay` can replay."""
         if self.imagined:
             raise ValueError("an imagined game has no record; save its position with to_dict")
-        record = Record(self.setup_options, self.seed, self.names, self.history, self.began)
+        record = _record(self, self.history)
         return write(record, _PhaseTitles(record).before)
 
 
@@ -254,8 +313,14 @@ def _title(game: Game) -> str:
 
 def _start(record: Record) -> Game:
     if record.position is not None:
-        return Game.from_dict({**record.position, "names": record.names})
-    return Game.new(record.options, record.seed, record.names)
+        position = {**record.position, "rules": record.rules, "names": record.names}
+        return Game.from_dict(position)
+    return Game.new(record.options, record.seed, record.names, record.rules)
+
+
+def _record(game: Game, actions: list[Action]) -> Record:
+    """The record of a game with these actions."""
+    return Record(game.setup_options, game.seed, game.names, actions, game.began, game.rules)
 
 
 def replay(text: str, until: int | None = None) -> Game:
@@ -274,8 +339,7 @@ def rewind(game: Game, steps: int = 1) -> Game:
     """The game as it was before its last actions: undo is replay."""
     if not 0 <= steps <= len(game.history):
         raise ValueError(f"steps: only {len(game.history)} actions have been played")
-    record = Record(game.setup_options, game.seed, game.names, [], game.began)
-    earlier = _start(record)
+    earlier = _start(_record(game, []))
     for action in game.history[: len(game.history) - steps]:
         earlier.play(action)
     return earlier

@@ -16,6 +16,7 @@ def deal_unknown(state: State, seat: Seat | None, seed: int) -> None:
     reveals = state.reveals
     state.seed = seed
     state.draws = 0
+    state.numbers = []
     _deal_performances(state)
     _take_up_plans(state, viewer)
     if state.setup_options.dark_alley:

@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from trickerion.engine.core.actions import Action
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.engine.core.options import Options
 from trickerion.engine.saves.loading import checked_seed
 
 FORMAT: Final = "trickerion record"
-RULES_VERSION: Final = 1
-"""Incremented when the same actions no longer lead to the same game (R1)."""
 LONGEST: Final = 4_000_000
 """Far longer than any game; a longer text is rejected before it is parsed."""
 
@@ -28,6 +27,7 @@ class Record:
         names: list[str],
         actions: list[Action],
         position: dict[str, object] | None = None,
+        rules: int = RULES_VERSION,
     ) -> None:
         self.options = options
         self.seed = seed
@@ -35,13 +35,14 @@ class Record:
         self.actions = actions
         self.position = position
         """The starting position, if not the setup."""
+        self.rules = rules
         self.lines: list[int] = []
         """The line of each action in the text it was read from."""
 
 
 def write(record: Record, remark: Callable[[Action], str | None]) -> str:
     """The record as text; `remark(action)` is a comment to put before an action, if any."""
-    lines = [f"{FORMAT}: {RULES_VERSION}", f"options: {json.dumps(record.options.to_dict())}"]
+    lines = [f"{FORMAT}: {record.rules}", f"options: {json.dumps(record.options.to_dict())}"]
     lines += [f"seed: {record.seed}", f"names: {json.dumps(record.names, ensure_ascii=False)}"]
     if record.position is not None:
         lines.append(f"position: {json.dumps(record.position)}")
@@ -95,15 +96,22 @@ def _header(lines: Iterable[tuple[int, str]]) -> dict[str, str]:
 
 
 def _from_header(header: dict[str, str]) -> Record:
-    if header[FORMAT] != str(RULES_VERSION):
-        raise ValueError(f"header: rules version {header[FORMAT]!r}; this is {RULES_VERSION}")
+    rules = _rules(header[FORMAT])
     options = Options.from_dict(_json(header, "options"))
     seed = checked_seed(_json(header, "seed"))
     names = _json(header, "names") if "names" in header else []
     position = _json(header, "position") if "position" in header else None
     if position is not None and not isinstance(position, dict):
         raise ValueError("header: position: an object with fields is needed")
-    return Record(options, seed, checked_names(names, options), [], position)
+    return Record(options, seed, checked_names(names, options), [], position, rules)
+
+
+def _rules(written: str) -> int:
+    """The rules version of a record: all earlier ones can be replayed."""
+    if not written.isdecimal() or not 1 <= int(written) <= RULES_VERSION:
+        known = f"this program knows 1 to {RULES_VERSION}"
+        raise ValueError(f"header: rules version {written[:60]!r}; {known}")
+    return int(written)
 
 
 def checked_names(names: object, options: Options) -> list[str]:

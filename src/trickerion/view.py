@@ -124,7 +124,7 @@ def _shared_board(state: State, seat: Seat) -> dict[str, Any]:
         pile["counted"] = counted(state.players[seat], number("component", component))
     for trick in player["tricks"].values():
         trick["yields"] = list(printed_yield(state, number("trick", trick["trick"])))
-    hidden = _hidden_cards(state, seat)
+    hidden = hidden_cards(state, seat)
     special = sum(card >= FIRST_SPECIAL for card in hidden)
     player["cards"] = {"permanent": len(hidden) - special, "special": special}
     player["wages_due"] = wages_due(state, seat)
@@ -138,11 +138,11 @@ def _known_cards(state: State, seat: Seat, viewer: Seat | None) -> list[str]:
     if not state.setup_options.dark_alley:
         return []
     return sorted(
-        name("card", card) for card in _hidden_cards(state, seat) if _knows(state, card, viewer)
+        name("card", card) for card in hidden_cards(state, seat) if knows(state, card, viewer)
     )
 
 
-def _hidden_cards(state: State, seat: Seat) -> list[int]:
+def hidden_cards(state: State, seat: Seat) -> list[int]:
     """A player's cards in hand and face down."""
     player = state.players[seat]
     return player.hand + [player.under[c] for c in player.face_down_characters()]
@@ -163,7 +163,7 @@ def _without_plans(state: State, seat: Seat, characters: dict[str, Any]) -> dict
     return seen
 
 
-def _knows(state: State, card: CardNumber, viewer: Seat | None) -> bool:
+def knows(state: State, card: CardNumber, viewer: Seat | None) -> bool:
     """DA-6: does a viewer know where a Special card is?"""
     bit = SPECTATOR if viewer is None else viewer
     return card >= FIRST_SPECIAL and has_bit(state.known[card - FIRST_SPECIAL], bit)
@@ -186,6 +186,6 @@ def _dark_alley(state: State) -> dict[str, object]:
 def _special_decks(state: State, viewer: Seat | None) -> list[list[str | None]]:
     """The Special decks as far as a viewer knows them."""
     return [
-        [name("card", card) if _knows(state, card, viewer) else None for card in deck]
+        [name("card", card) if knows(state, card, viewer) else None for card in deck]
         for deck in state.special_decks
     ]

@@ -31,6 +31,17 @@ def test_a_prepared_trick_raises_the_performances() -> None:
     assert evaluation_terms(prepared, 0)[shows] > evaluation_terms(unprepared, 0)[shows]
 
 
+def test_a_level_three_trick_is_worth_the_bonus_it_will_score() -> None:
+    """FIN-3."""
+    tricks = {"vanishing_elephant": 0}
+    teams = [
+        position(seat(team=[each], tricks=tricks), seat(), dark_alley=True)
+        for each in ("manager", "engineer")
+    ]
+    scored, missed = (evaluation_terms(game, 0)[TERMS.index("bonuses")] for game in teams)
+    assert scored > missed == 0
+
+
 def test_every_turn_to_come_has_a_performance() -> None:
     assert [performances_left(position(seat(), seat(), turn=turn)) for turn in (1, 3, 5)] == [
         5,

@@ -32,3 +32,7 @@ def test_no_bot_is_called_like_a_person_at_the_table() -> None:
     taken = [name.upper() for name in NAMES["specialist"][:6]]
     for seed in range(20):
         assert set(bot_names(["specialist"], str(seed), taken)) <= set(NAMES["specialist"][6:])
+
+
+def test_a_bot_that_is_no_level_has_its_own_name() -> None:
+    assert bot_names(["Mine", "random", "Mine"], "5", ["mine"])[::2] == ["Mine 2", "Mine 3"]

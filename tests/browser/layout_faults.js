@@ -46,7 +46,14 @@
   for (const one of seen.filter((one) => one.matches('.bar .button'))) {
     for (let holder = one.parentElement; !holder.matches('.bar'); holder = holder.parentElement) {
       if (isCutBy(holder, one.getBoundingClientRect())) faults.push(`${named(one)} is cut off by ${holder.className}`)
+      if (['absolute', 'fixed'].includes(getComputedStyle(holder).position)) break
     }
+  }
+
+  // What opens over the boards stays in the window, so that it can be closed again.
+  for (const one of all('.sheet, .all')) {
+    const { top, bottom } = one.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) faults.push(`${one.className} from ${top} to ${bottom} in a window of ${innerHeight}`)
   }
 
   // What a target costs covers no heading, and no player's place on the Fame track covers its figures.
@@ -101,11 +108,10 @@
   const overlap = ([one, a], [two, b]) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3 && !one.contains(two) && !two.contains(one)
   const parts = boxes('.table > .head, .table > [class*=zone-], .side > [class*=zone-], .table > .action, .table > nav')
-  const zones = parts.flatMap(([zone]) => {
-    const things = boxes('.target').filter(([one]) => zone.contains(one) && !one.closest('.special, .sheet, .whole'))
-    return things.map((thing, i) => [thing, things.slice(i + 1)])
-  })
-  for (const [one, others] of [...parts.map((part, i) => [part, parts.slice(i + 1)]), ...zones]) {
+  const heads = boxes('.head .turn, .head .order > li, .head .fame, .head .menu > *')
+  const zones = parts.map(([zone]) => boxes('.target').filter(([one]) => zone.contains(one) && !one.closest('.special, .sheet, .whole')))
+  const pairs = [parts, heads, ...zones].flatMap((list) => list.map((one, i) => [one, list.slice(i + 1)]))
+  for (const [one, others] of pairs) {
     const other = others.find((other) => overlap(one, other))
     if (other) faults.push(`overlap: ${one[0].dataset.target ?? one[0].className}, ${other[0].dataset.target ?? other[0].className}`)
   }

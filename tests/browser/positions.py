@@ -34,9 +34,13 @@ class Position(NamedTuple):
         return f"{self.question}@{self.seed}.{self.step}"
 
 
+RULES = 1
+"""The rules version under which the positions were found."""
+
+
 def walk(seed: int) -> Iterator[tuple[int, Game]]:
     """A lively game, action by action."""
-    game, chance, step = Game.new(mixed_options(seed), seed), Random(seed), 0
+    game, chance, step = Game.new(mixed_options(seed), seed, rules=RULES), Random(seed), 0
     while not game.over:
         yield step, game
         game.play(lively_action(game, chance))

@@ -61,7 +61,7 @@ def position_of(picture: Picture) -> Game:
         game = Game.new(picture.options, seed, NAMES[: picture.options.players])
         bots = [make_bot("specialist", seat, seed) for seat in range(picture.options.players)]
         while not game.over:
-            asked = game.view(0)["pending"][-1]["frame"]  # type: ignore[index]
+            asked = game.view(0)["pending"][-1]["frame"]
             is_asked = 0 in game.to_act and asked == picture.question
             if is_asked and game.turn >= picture.turn and (not picture.links or linking_spot(game)):
                 return game

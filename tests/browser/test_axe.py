@@ -67,9 +67,12 @@ class Faults:
         self.found: dict[str, list[str]] = {}
 
     def check(self, name: str, looks: list[Look], part: Locator | None = None) -> None:
-        """Check a page, or the part of it that is new."""
+        """Check a page, or the part of it that is new, in the looks that show it: a phone may show
+        another zone."""
         for look in looks:
             look.at(self.page)
+            if part is not None and not part.is_visible():
+                continue
             if found := violations(self.page, part):
                 self.found[f"{name}, {look}"] = found
 
@@ -167,7 +170,8 @@ def phone_utilities(page: Page) -> Locator:
 
 def zone(name: str) -> Show:
     def show(page: Page) -> Locator:
-        zone_button(page, name).dispatch_event("click")
+        resize(page, PHONE)
+        zone_button(page, name).click()
         return whole_page(page)
 
     return show
@@ -274,9 +278,10 @@ def test_axe_finds_nothing_on_any_sheet(
     me = placing(server)
     faults = Faults(page)
     for name, show in list(SHEETS.items())[: figure(SOME_SHEETS, len(SHEETS))]:
-        resize(page, DESK)
-        visit(page, "/")
-        open_seat(page, me)
-        wait_until_asked(page)
-        faults.check(name, next(looks), show(page))
+        for look in next(looks):
+            resize(page, DESK)
+            visit(page, "/")
+            open_seat(page, me)
+            wait_until_asked(page)
+            faults.check(name, [look], show(page))
     assert faults.found == {}

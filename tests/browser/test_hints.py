@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, resize
@@ -41,3 +42,20 @@ def test_a_hint_closes_the_menu_of_a_phone(page: Page) -> None:
     button(page, "table-hint").click()
     button(page, "table-do_it").wait_for()
     expect(button(page, "table-hint")).to_be_hidden()
+
+
+SIDEWAYS = {"width": 568, "height": 320}
+MANY_WORDS = "(words) => words.textContent = words.textContent.repeat(12)"
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_the_buttons_of_a_long_hint_are_in_view_on_a_phone(
+    page: Page, size: dict[str, int]
+) -> None:
+    resize(page, size)
+    start_game(page, "first")
+    button(page, "table-more").click()
+    button(page, "table-hint").click()
+    page.locator("#hint").evaluate(MANY_WORDS)
+    for key in ("table-do_it", "table-close_hint"):
+        expect(button(page, key)).to_be_in_viewport(ratio=1)

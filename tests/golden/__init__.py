@@ -1,7 +1,7 @@
 """The golden corpus (R1): seeded games with their final digest, replayed on every commit.
 
-A change of rules that changes a game needs a new RULES_VERSION. To write the corpus again:
-`python -m tests.golden`.
+A change of rules that changes a game needs a new RULES_VERSION. First keep a dozen of the games in
+`rules_<version>/`, then write the corpus again: `python -m tests.golden`.
 """
 
 from collections.abc import Iterator

@@ -1,15 +1,20 @@
 """The commands `arena`, `ladder` and `learn`."""
 
 import json
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from trickerion import Action, Game
+from trickerion import Action, Game, Options
 from trickerion.bots import LEVELS, Bot, Budget
 from trickerion.cli import main
+from trickerion.lab.cli import play_missing
 from trickerion.lab.ladder.ladder import Standings
+from trickerion.lab.training import TrainingResult, play_many, read_samples, training
+from trickerion.lab.workers import Workers
 
 RANDOM = ("--bots", "random", "--players", "2", "--nodes", "10")
 FAST = ("--nodes", "1", "--quick", "--beginner")
@@ -86,12 +91,31 @@ class FailingBot(Bot):
         raise KeyError("hat")
 
 
-def test_a_failing_bot_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "failing", FailingBot)
-    result = arena("--bots", "failing,random", "--games", "2")
-    assert result.exit_code == 1
-    assert result.output.startswith("Error: failing at p1 in game 0 with seed 1, decision ")
-    assert result.output.count("\n") == 1
+FAILING = f"{__name__}:FailingBot"
+
+
+def test_bots_of_your_own_that_cannot_be_loaded_are_refused() -> None:
+    for spec, sentence in {
+        "no_such_module:MyBot": "bots: there is no module no_such_module",
+        "my_bot.py:MyBot": "bots: there is no file my_bot.py",
+        f"{__name__}:FAST": "has no class FAST",
+        "program:./my_bot": "bots: there is no program './my_bot' to run",
+    }.items():
+        for result in (arena("--bots", f"{spec},random"), ladder("--bots", f"{spec},random")):
+            assert result.exit_code == 2
+            assert sentence in result.output
+
+
+def test_a_failing_bot_loses_and_is_reported_with_its_reason() -> None:
+    bots = ("--bots", f"{FAILING},random", "--games", "2", *FAST)
+    summary = json.loads(arena(*bots, "--json").stdout)
+    assert summary["bots"]["random"]["wins"] == 2
+    forfeits = summary["forfeits"]
+    assert [(one["bot"], one["game"], one["seat"]) for one in forfeits] == [
+        (FAILING, 0, 0),
+        (FAILING, 1, 1),
+    ]
+    assert {one["reason"][:21] for one in forfeits} == {"raised KeyError: 'hat"}
 
 
 # The ladder
@@ -133,6 +157,19 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
     assert "line 1: played with other settings: seating is" in result.output
 
 
+def test_a_bot_of_your_own_climbs_beside_the_levels(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- ladder -->\n<!-- /ladder -->\n", encoding="utf-8")
+    bots = ("--bots", f"{FAILING},random", "--games", "2", "--write", str(page))
+    result = ladder(*bots, *FAST)
+    assert result.exit_code == 0, result.output
+    written = page.read_text(encoding="utf-8")
+    assert f"| {FAILING} | 2 | game 0, decision " in written
+    assert "| raised KeyError: 'hat'" in written
+    assert "KeyError" in result.stdout
+    assert written.index("| random |") < written.index(f"| {FAILING} |"), "the winner comes first"
+
+
 def test_impossible_ladders_are_refused(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("<!-- /ladder -->\n<!-- ladder -->\n", encoding="utf-8")
@@ -168,6 +205,25 @@ def test_the_command_writes_the_page(tmp_path: Path) -> None:
 
 
 # Training
+
+
+def test_training_is_resumed_whatever_the_workers(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    contest = replace(training(Options(quick=True, beginner=True), seed=1), nodes=3)
+
+    def games(number: int, out: Path | None, workers: Workers) -> list[TrainingResult]:
+        play = partial(play_many, contest, workers=workers)
+        return play_missing(play, number, contest, read_samples, out)
+
+    first = games(1, file, Workers(1))
+    written = file.read_bytes()
+    resumed = games(3, file, Workers(2))
+    assert file.read_bytes().startswith(written)
+    assert resumed == games(3, None, Workers(1))
+    assert resumed[:1] == first
+    other = learn("--quick", "--beginner", "--seed", "9", "--out", str(file))
+    assert other.exit_code == 1
+    assert "line 1: played with other settings: seed is 1, not 9" in other.output
 
 
 def test_bad_input_to_learn_is_refused_without_a_traceback(tmp_path: Path) -> None:

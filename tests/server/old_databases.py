@@ -25,14 +25,9 @@ Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table."""
 
 
-def versions() -> list[int]:
-    """The versions of the rules of which a database is kept."""
-    return sorted(int(file.name.split(".")[0].removeprefix("rules_")) for file in FOLDER.iterdir())
-
-
-def written_by_rules(version: int) -> Rows:
-    """Running, waiting and finished games of the last server with a version of the rules."""
-    return dumped(FOLDER / f"rules_{version}.sql.xz")
+def names() -> list[str]:
+    """Of each version of the rules the last server's database is kept, and the very first one."""
+    return sorted(file.name.split(".")[0] for file in FOLDER.iterdir())
 
 
 def revision(rows: Rows) -> str:
@@ -85,9 +80,10 @@ def _known(row: dict[str, Any], table: Table) -> dict[str, Any]:
     return {n: bool(v) if isinstance(kinds[n], Boolean) else v for n, v in known.items()}
 
 
-def old_rows(version: int = 1) -> Rows:
-    """As if the old server had been stopped just now: no clock has run out."""
-    rows = written_by_rules(version)
+def old_rows(name: str = "rules_1_first") -> Rows:
+    """Running, waiting and finished games, as if the old server had been stopped just now: no clock
+    has run out."""
+    rows = dumped(FOLDER / f"{name}.sql.xz")
     late = time() - max(entry["at"] for entry in rows["entries"])
     for entry in rows["entries"]:
         entry["at"] += late

@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -51,7 +52,13 @@ def error_of(result: Result) -> str:
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
     """The settings of servers that would have been started."""
     found: list[Settings] = []
-    monkeypatch.setattr(run, "run", lambda host, port, level, settings: found.append(settings))
+
+    def start(listeners: list[socket.socket], level: str, settings: Settings) -> None:
+        for listener in listeners:
+            listener.close()
+        found.append(settings)
+
+    monkeypatch.setattr(run, "run", start)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return found
 

@@ -31,7 +31,8 @@ def test_a_line_has_a_time_a_level_a_message_and_what_belongs_to_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     set_up_logs("info")
-    LOG.info("seat %d left", 2, extra={"table": "t", "reason": OSError("gone")})
+    extra = {"table": "t", "reason": OSError("gone"), "_of_a_library": 1}
+    LOG.info("seat %d left", 2, extra=extra)
     LOG.debug("never mind")
     (line,) = lines(capsys)
     assert line.pop("at").endswith("+00:00")

@@ -1,4 +1,4 @@
-"""`trickerion serve --open`: a free port, and the browser once the server answers."""
+"""`trickerion serve --open`: the browser once the server answers."""
 
 import socket
 import sys
@@ -11,8 +11,7 @@ import pytest
 
 from tests.server.support import PATIENCE
 from trickerion.server import open_browser
-from trickerion.server.loadtest.load import free_port as unused_port
-from trickerion.server.open_browser import free_port, open_soon
+from trickerion.server.open_browser import open_soon
 
 HOST = "127.0.0.1"
 
@@ -42,29 +41,6 @@ def window(monkeypatch: pytest.MonkeyPatch) -> Browser:
 def listening() -> Iterator[socket.socket]:
     with socket.create_server((HOST, 0)) as server:
         yield server
-
-
-def test_the_port_that_is_wanted_is_taken_if_it_is_free(listening: socket.socket) -> None:
-    taken = listening.getsockname()[1]
-    assert free_port(HOST, taken) not in (0, taken)
-    free = unused_port()
-    assert free_port(HOST, free) == free
-
-
-def test_a_port_is_free_as_soon_as_its_server_has_stopped() -> None:
-    """Though the system still remembers a connection that the server closed."""
-    port = unused_port()
-    with (
-        socket.create_server((HOST, port)) as server,
-        socket.create_connection((HOST, port)) as client,
-    ):
-        server.accept()[0].close()
-        assert client.recv(1) == b""
-    assert free_port(HOST, port) == port
-
-
-def test_a_host_without_any_port_is_left_to_the_check() -> None:
-    assert free_port("256.0.0.1", 8080) == 8080
 
 
 def test_the_browser_opens_when_the_server_answers(

@@ -38,6 +38,8 @@ def test_r13_a_limit_never_grows_beyond_its_burst() -> None:
         ("sockets", 60, 1),
         ("messages", 60, 1 / 20),
         ("chat", 8, 2),
+        ("reports", 5, 60),
+        ("resets", 5, 600),
         ("advice", 40, 2),
     ],
 )

@@ -49,8 +49,8 @@ def test_a_reported_message_reaches_the_admins_word_for_word(server: Running, bo
 
 
 @pytest.mark.usefixtures("standing_clock")
-def test_r13_reports_are_limited(sqlite: str) -> None:
-    with running(settings(sqlite, limit_loopback=True)) as server:
+def test_r13_reports_are_limited(database: str) -> None:
+    with running(settings(database, limit_loopback=True)) as server:
         table = OwnedTable(server)
         table.sit("Ada")
         codes = [

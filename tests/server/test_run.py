@@ -1,8 +1,10 @@
 """`trickerion serve`: what it starts, and how the process is set up for it."""
 
 import json
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ class Started:
     """Notes what would have been started and opened."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.servers: list[tuple[str, int, str, Settings]] = []
+        self.servers: list[tuple[list[socket.socket], str, Settings]] = []
         self.opened: list[str] = []
         monkeypatch.setattr(run, "run", lambda *server: self.servers.append(server))
         monkeypatch.setattr(open_browser, "open_soon", self.opened.append)
@@ -31,8 +33,12 @@ class Started:
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> Started:
-    return Started(monkeypatch)
+def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
+    noted = Started(monkeypatch)
+    yield noted
+    for listeners, *_ in noted.servers:
+        for each in listeners:
+            each.close()
 
 
 def test_a_server_is_started_as_it_was_asked_for(started: Started, tmp_path: Path) -> None:
@@ -41,35 +47,41 @@ def test_a_server_is_started_as_it_was_asked_for(started: Started, tmp_path: Pat
         *("--port", str(port), "--database", file, "--bot-seconds", "2.5", "--bots", "3"),
         *("--proxy", "10.0.0.1", "--log-level", "debug", "--public-url", "https://games.example"),
     )
-    ((host, bound, level, settings),) = started.servers
-    assert (host, bound, level) == ("127.0.0.1", port, "debug")
+    (((listener,), level, settings),) = started.servers
+    assert (listener.getsockname(), level) == (("127.0.0.1", port), "debug")
     assert (settings.database, settings.bot_seconds, settings.bot_processes) == (file, 2.5, 3)
     assert (settings.proxy, settings.public_url) == ("10.0.0.1", "https://games.example")
     assert f"Tables at http://127.0.0.1:{port} " in said
     assert started.opened == []
 
 
-@pytest.mark.parametrize("words", [["--port", "0"], ["--open"]])
-def test_a_free_port_is_found_and_the_browser_opened(
-    started: Started, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+@pytest.mark.parametrize("words", [["--port", "0"], ["--open", "--port"]])
+def test_the_port_that_is_told_is_already_held(
+    started: Started, tmp_path: Path, words: list[str]
 ) -> None:
-    free = free_port()
-    monkeypatch.setattr(open_browser, "free_port", lambda host, port: free)
-    said = started.serve(*words, "--database", str(tmp_path / "a.db"))
-    assert started.servers[0][:2] == ("127.0.0.1", free)
-    assert f"http://127.0.0.1:{free}" in said
-    assert started.opened == ([f"http://127.0.0.1:{free}"] if words == ["--open"] else [])
+    """`--port 0` takes any free port, and `--open` does so if the port is in use."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = str(other.getsockname()[1])
+        asked = [*words, taken] if "--open" in words else words
+        said = started.serve(*asked, "--database", str(tmp_path / "a.db"))
+        port = started.servers[0][0][0].getsockname()[1]
+    assert port not in (0, int(taken))
+    assert f"http://127.0.0.1:{port} " in said
+    assert started.opened == ([f"http://127.0.0.1:{port}"] if "--open" in words else [])
+    with pytest.raises(OSError, match="in use"):
+        socket.create_server(("127.0.0.1", port))
 
 
 PROGRAM = """
-import gc, json, logging, resource, signal, sys
+import gc, json, logging, resource, signal, socket, sys
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
 from trickerion.server import run
 from trickerion.server.settings import Settings
 
 class Server:
-    def run(self):
+    def run(self, sockets):
+        assert sockets == [listener]
         logging.getLogger("trickerion.server").info("up")
         logging.getLogger("uvicorn.error").warning("chatter")
         for _ in range(300):
@@ -86,7 +98,9 @@ def make_server(settings, host, port):
     return Server()
 run.make_server = make_server
 run.monotonic = lambda: 0.0
-run.run("127.0.0.1", 8080, "info", Settings())
+listener = socket.create_server(("127.0.0.1", 0))
+run.run([listener], "info", Settings())
+assert asked[2] == listener.getsockname()[1] > 0
 """
 
 
@@ -99,7 +113,7 @@ def test_the_process_is_set_up_for_serving() -> None:
     assert found["files"] > 256
     assert found["frozen"] > 1000
     assert 0.0001 <= found["switch"] <= 0.001
-    assert found["asked"] == ["trickerion@localhost", "127.0.0.1", 8080]
+    assert found["asked"][:2] == ["trickerion@localhost", "127.0.0.1"]
     messages = [json.loads(line)["message"] for line in told.stderr.splitlines()]
     assert messages[0] == "up"
     assert set(messages[1:]) == {"a broken message"}

@@ -43,7 +43,7 @@ def test_whoever_sets_nothing_gets_what_the_help_promises() -> None:
     assert msgspec.to_builtins(Settings()) == {
         **{"database": "", "public_url": "", "proxy": "", "metrics_token": ""},
         "log_addresses": True,
-        **{"bot_processes": 1, "bot_seconds": 1.0, "bot_pause": 1.0},
+        **{"bot_processes": 1, "bot_seconds": 1.0, "extra_bots": "", "bot_pause": 1.0},
         **{"smtp": "", "sender": "trickerion@localhost", "language": "en"},
         **{"private_webhooks": False, "limit_loopback": False},
         **{"header_seconds": 10.0, "body_seconds": 30.0, "answer_seconds": 60.0},

@@ -5,6 +5,7 @@ import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -42,6 +43,7 @@ def told(*words: str) -> str:
         ("--public-url", "games.example", "--public-url is an address such as https://"),
         ("--public-url", "https://a:b", "--public-url is an address such as https://"),
         ("--language", "xx", "--language: there are no texts in xx; use en"),
+        ("--extra-bots", "no_module:MyBot", "--extra-bots: there is no module no_module; is it "),
         ("--bots", "0", "Invalid value for --bots"),
         ("--bot-seconds", "nan", "Invalid value for --bot-seconds"),
     ],
@@ -58,6 +60,36 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         f"Error: Cannot listen on 127.0.0.1:{port}: Address already in use; stop the other "
         "program, or choose another port with --port."
     )
+
+
+def test_a_port_is_free_as_soon_as_its_server_has_stopped() -> None:
+    """Though the system still remembers a connection that the server closed."""
+    (server,) = startup.listen("127.0.0.1", 0)
+    address = server.getsockname()
+    with server, socket.create_connection(address) as client:
+        server.accept()[0].close()
+        assert client.recv(1) == b""
+    (again,) = startup.listen(*address)
+    again.close()
+
+
+def test_all_addresses_of_a_host_get_one_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(host: str, port: int, **more: object) -> list[Any]:
+        kind = socket.AF_INET, socket.SOCK_STREAM, 0, ""
+        return [(*kind, (each, port)) for each in ("127.0.0.1", "127.0.0.2")]
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    one, other = startup.listen("games.example", 0)
+    with one, other:
+        assert one.getsockname() == ("127.0.0.1", other.getsockname()[1])
+        assert other.getsockname()[0] == "127.0.0.2"
+
+
+def test_an_address_that_is_no_address_is_named(tmp_path: Path) -> None:
+    for words in ([], ["--open"]):
+        said = told("serve", "--host", "256.0.0.1", *words, "--database", str(tmp_path / "a.db"))
+        assert said.startswith("Error: Cannot listen on 256.0.0.1:8080: ")
+        assert said.endswith("; set --host to an address of this machine, or 0.0.0.0.")
 
 
 def test_a_locked_database_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +130,8 @@ def test_an_admin_is_found_in_the_database(tmp_path: Path) -> None:
     settings = Settings(database=str(file))
     assert startup.has_admin(settings) is False
     assert not file.exists()
-    startup.make_ready(settings, "127.0.0.1", 0)
+    (listener,) = startup.make_ready(settings, "127.0.0.1", 0)
+    listener.close()
     assert startup.has_admin(settings) is False
     with closing(sqlite3.connect(file)) as connection:
         values = {"id": "a", "name": "Ada", "key": "ada", "password": "", "created": 0.0}

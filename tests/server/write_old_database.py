@@ -21,8 +21,8 @@ import pytest
 from tests.server.conftest import settings
 from tests.server.old_databases import FOLDER
 from trickerion import Game, Options
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.lab.play.simulation import lively_action
-from trickerion.record import RULES_VERSION
 from trickerion.server.protocol.bodies import GameOptions, NewTable
 from trickerion.server.protocol.messages import (
     ActCommand,
@@ -85,7 +85,9 @@ async def seat_all(registry: TableRegistry, name: str, options: dict[str, Any]) 
         new.position = middle_of_a_game()
     if kind in ("move", "game"):
         new.clock, new.seconds, new.pace = kind, 864_000, "slow"  # type: ignore[assignment]
-    words = iter([name, f"invitation-{name}", *(f"key-{name}-{seat}" for seat in range(4))])
+    keys = [f"key-{name}-{seat}" for seat in range(4)]
+    words = iter([f"invitation-{name}", f"owner-{name}", *keys])
+    PATCH.setattr(seating, "new_table_id", lambda: name)
     PATCH.setattr(seating, "secrets", SimpleNamespace(token_urlsafe=lambda size: next(words)))
     table = await seating.create(registry, new)
     for seat in range(table.players - (name == "waiting")):

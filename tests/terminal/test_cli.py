@@ -1,11 +1,13 @@
 """`trickerion play` from the shell."""
 
 import getpass
+import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.bots import programs
 from tests.terminal.keyboard import RecordingScreen
 from trickerion import Game, Options
 from trickerion.bots.names import NAMES, bot_names
@@ -121,6 +123,16 @@ def test_unknown_bots_are_refused_with_a_sentence() -> None:
     result = CliRunner().invoke(play, ["--players", "2", "--bots", "legend"])
     assert result.exit_code == 2
     assert "'legend' is not a bot; there are random, apprentice," in result.output
+    result = run("--players", "2", "--bots", "my_bot.py:MyBot")
+    assert result.exit_code == 2
+    assert "bots: there is no file my_bot.py" in result.output
+
+
+def test_a_bot_of_your_own_plays_under_its_name(folder: Path) -> None:
+    arguments = ("--players", "2", "--people", "1", "--bots", programs.spec(), "--beginner")
+    result = run(*arguments, typed="1\n" * 5)
+    assert result.exit_code == 0, result.output
+    assert Path(sys.executable).stem in result.output
 
 
 @pytest.mark.parametrize("error", [ImportError, KeyError, OSError])

@@ -12,8 +12,12 @@ import signal
 import subprocess  # noqa: F401
 import sys
 import tempfile  # noqa: F401
+from contextlib import suppress
 
 import platformdirs  # noqa: F401
+
+with suppress(ImportError):  # an extra
+    import numpy  # noqa: F401
 
 MODULES = ("fcntl", "grp", "pwd", "readline", "resource", "termios", "tty", "uvloop")
 FUNCTIONS = (

@@ -797,6 +797,13 @@ export interface Muting {
   muted: boolean;
 }
 
+/** The account of a person, or of a bot: a program that plays by this protocol. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  is_bot?: boolean;
+}
+
 /** A new password, and the token of the link that allows it. */
 export interface NewPassword {
   token: string;
@@ -1044,7 +1051,7 @@ export interface SceneView {
 export interface SeatState {
   seat: number;
   name: string | null;
-  kind: "bot" | "person";
+  kind: "bot" | "person" | "remote_bot";
   bot: string | null;
   is_here: boolean;
   vacancy?: "bot" | "open" | null;

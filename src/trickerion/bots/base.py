@@ -10,13 +10,21 @@ from trickerion import Action, Game
 class Budget:
     """How much a bot may compute: nodes are reproducible, seconds aren't; 0 means no limit."""
 
-    __slots__ = ("nodes", "seconds")
+    __slots__ = ("nodes", "seconds", "time_limit")
 
-    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, nodes: int = 0, seconds: float = 0.0, time_limit: float = 0.0) -> None:
         if nodes < 0 or seconds < 0:
             raise ValueError("budget: nodes and seconds can't be negative")
         self.nodes = nodes
         self.seconds = seconds
+        patience = 10 + 3 * seconds if seconds else 60 + nodes / 100
+        self.time_limit = time_limit or patience
+        """Seconds after which a decision counts as stalled; by default far more than a sound bot
+        needs, even on a busy machine."""
+
+
+class Misconduct(Exception):
+    """A bot raised, stalled or cheated; the message is a verb phrase that says how."""
 
 
 class BudgetMeter:
@@ -56,6 +64,8 @@ class Bot:
     """Plays one seat. It receives `game.imagine(seat, ...)`, never the real game."""
 
     name: ClassVar[str] = ""
+    keeps_time: ClassVar[bool] = False
+    """Does it enforce the time limit itself?"""
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         self.seat = seat
@@ -68,6 +78,9 @@ class Bot:
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         """The actions worth considering, best first; never empty."""
         raise AssertionError(self.name)
+
+    def close(self) -> None:
+        """Called once after the last decision, to release what the bot holds."""
 
 
 class RandomBot(Bot):

@@ -15,11 +15,14 @@ NAMES: Final = {
 
 
 def bot_names(levels: list[str], seed: str, taken: list[str]) -> list[str]:
-    """A name for a bot of each level; the same seed draws the same names."""
+    """A name for a bot of each level; the same seed draws the same names. A bot that is none of
+    the levels has its own name."""
     rng = Random(f"bot names {seed}")
     found: list[str] = []
     for level in levels:
         used = {name.casefold() for name in [*taken, *found]}
-        free = [name for name in NAMES[level] if name.casefold() not in used]
-        found.append(rng.choice(free))
+        own = [level] + [f"{level} {number}" for number in range(2, 9)]
+        known = NAMES.get(level, own)
+        free = [name for name in known if name.casefold() not in used]
+        found.append(rng.choice(free) if level in NAMES else free[0])
     return found

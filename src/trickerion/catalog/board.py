@@ -1,20 +1,22 @@
 """The boards as printed: components, dice, Character slots, player boards, the start."""
 
-CATEGORIES = ("spiritual", "mechanical", "optical", "escape")
+from typing import Final
+
+CATEGORIES: Final = ("spiritual", "mechanical", "optical", "escape")
 """The corners of every trick marker, clockwise (TRK-1)."""
 
-SYMBOLS = ("spade", "heart", "diamond", "club")
-MARKERS_PER_SYMBOL = 4
+SYMBOLS: Final = ("spade", "heart", "diamond", "club")
+MARKERS_PER_SYMBOL: Final = 4
 
-COMPONENT_GRADES = ("basic", "advanced", "superior")
-COMPONENT_PRICES = (1, 2, 3)
-COMPONENTS = (
+COMPONENT_GRADES: Final = ("basic", "advanced", "superior")
+COMPONENT_PRICES: Final = (1, 2, 3)
+COMPONENTS: Final = (
     ("wood", "metal", "glass", "fabric"),
     ("rope", "petroleum", "saw", "animal"),
     ("padlock", "mirror", "disguise", "cog"),
 )
 
-DICE: dict[str, tuple[str | int, ...]] = {
+DICE: Final[dict[str, tuple[str | int, ...]]] = {
     "residence_a": ("escape", "mechanical", "optical", "spiritual", "any", "x"),
     "residence_b": ("escape", "mechanical", "optical", "spiritual", "any", "x"),
     "inn_a": ("assistant", "manager", "engineer", "x", "x", "x"),
@@ -23,31 +25,31 @@ DICE: dict[str, tuple[str | int, ...]] = {
     "bank_b": (3, 4, 4, 5, 6, "x"),
 }
 
-STREET_SLOTS = (2, 1, 1, 0)
+STREET_SLOTS: Final = (2, 1, 1, 0)
 """The AP modifiers of the four slots at Downtown, Market Row and Dark Alley alike."""
 
-STREETS = ("downtown", "market_row", "dark_alley")
-WORKSHOP_SLOTS = (0, 0)
-WEEKDAYS = ("thursday", "friday", "saturday", "sunday")
-BACKSTAGE_SLOTS = ((1, 1), (0, 0), (0, 0), (-1, -1))
-WEEKDAY_YIELDS = (-1, 0, 0, 1)
+STREETS: Final = ("downtown", "market_row", "dark_alley")
+WORKSHOP_SLOTS: Final = (0, 0)
+WEEKDAYS: Final = ("thursday", "friday", "saturday", "sunday")
+BACKSTAGE_SLOTS: Final = ((1, 1), (0, 0), (0, 0), (-1, -1))
+WEEKDAY_YIELDS: Final = (-1, 0, 0, 1)
 
-TRICK_SLOTS = 3
-COMPONENT_SLOTS = 6
-APPRENTICE_SLOTS = 3
-MAX_PER_COMPONENT = 3
-ENGINEER_TRICK_SLOTS = 1
-MANAGER_COMPONENT_SLOTS = 2
-ASSISTANT_APPRENTICE_SLOTS = 1
+TRICK_SLOTS: Final = 3
+COMPONENT_SLOTS: Final = 6
+APPRENTICE_SLOTS: Final = 3
+MAX_PER_COMPONENT: Final = 3
+ENGINEER_TRICK_SLOTS: Final = 1
+MANAGER_COMPONENT_SLOTS: Final = 2
+ASSISTANT_APPRENTICE_SLOTS: Final = 1
 
-DISKS = {"magician": 1, "manager": 1, "engineer": 1, "assistant": 1, "apprentice": 4}
-SPECIALISTS = ("manager", "engineer", "assistant")
-BASE_ACTION_POINTS = {"magician": 3, "specialist": 2, "apprentice": 1}
-WAGES = {"magician": 0, "specialist": 2, "apprentice": 1}
+DISKS: Final = {"magician": 1, "manager": 1, "engineer": 1, "assistant": 1, "apprentice": 4}
+SPECIALISTS: Final = ("manager", "engineer", "assistant")
+BASE_ACTION_POINTS: Final = {"magician": 3, "specialist": 2, "apprentice": 1}
+WAGES: Final = {"magician": 0, "specialist": 2, "apprentice": 1}
 
-LOCATIONS = ("theater", "workshop", "market_row", "downtown", "dark_alley")
-HAND_WITHOUT_DARK_ALLEY = {"theater": 3, "workshop": 2, "market_row": 2, "downtown": 2}
-HAND_WITH_DARK_ALLEY = {
+LOCATIONS: Final = ("theater", "workshop", "market_row", "downtown", "dark_alley")
+HAND_WITHOUT_DARK_ALLEY: Final = {"theater": 3, "workshop": 2, "market_row": 2, "downtown": 2}
+HAND_WITH_DARK_ALLEY: Final = {
     "theater": 2,
     "workshop": 1,
     "market_row": 1,
@@ -55,15 +57,15 @@ HAND_WITH_DARK_ALLEY = {
     "dark_alley": 1,
 }
 
-START_FAME = 5
-START_SHARDS = 1
-START_COINS = (10, 12, 14, 16)
-INITIATIVE_SLOTS_WITH_2_PLAYERS = (1, 3)
-START_COMPONENT_VALUE = 2
-START_MANAGER_VALUE = 2
-START_STOCK = ("wood", "metal", "glass", "fabric")
+START_FAME: Final = 5
+START_SHARDS: Final = 1
+START_COINS: Final = (10, 12, 14, 16)
+INITIATIVE_SLOTS_WITH_2_PLAYERS: Final = (1, 3)
+START_COMPONENT_VALUE: Final = 2
+START_MANAGER_VALUE: Final = 2
+START_STOCK: Final = ("wood", "metal", "glass", "fabric")
 
-TURNS = {"base": 5, "dark_alley": 7}
+TURNS: Final = {"base": 5, "dark_alley": 7}
 
 
 def board() -> dict[str, object]:

@@ -1,16 +1,16 @@
 """The commands `trickerion arena`, `ladder` and `learn`."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from trickerion import Options
@@ -18,7 +18,7 @@ from trickerion.bots import LEVELS
 from trickerion.bots.learned_evaluation import kind_of_game
 from trickerion.lab.ladder import report
 from trickerion.lab.ladder.ladder import EVERY_MODE, Ladder, choose_bots, make_ladder, standings
-from trickerion.lab.options import chosen_options, module_options
+from trickerion.lab.options import chosen_options, module_options, worker_options
 from trickerion.lab.play.arena import (
     ArenaError,
     Contest,
@@ -27,32 +27,38 @@ from trickerion.lab.play.arena import (
     fill_seats,
     play_games,
 )
-from trickerion.lab.play.results import Results
+from trickerion.lab.play.results import Numbered, Played, Results, read_game
+from trickerion.lab.progress import progress_bar
 from trickerion.lab.reports.plots import write_plots
 from trickerion.lab.reports.statistics import summarize
 from trickerion.lab.reports.tables import tables
-from trickerion.lab.training import Fit, Sample, fit_weights, play_many
+from trickerion.lab.training import Fit, fit_weights, play_many, read_samples, training
+from trickerion.lab.workers import Workers
 
 DEFAULT_NODES: Final = 1000
 MIN_GAMES: Final = 20
 """The minimum for training."""
 
 
+out_option: Final = click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Append each game to FILE as JSON; games already in FILE are not played again.",
+)
+
+
 def match_options(command: Any) -> Any:
     """Add the options shared by `arena` and `ladder`."""
-    file = click.Path(dir_okay=False, path_type=Path)
-    kept = "Append each game to FILE as JSON; games already in FILE are not played again."
     nodes = f"Per decision; {DEFAULT_NODES} without --seconds."
     for option in (
-        click.option("--out", type=file, help=kept),
+        out_option,
         click.option("--json", "as_json", is_flag=True, help="Print one JSON object."),
         click.option("--seconds", type=click.FloatRange(0.001, 3600), help="Per decision."),
         click.option("--nodes", type=click.IntRange(1), help=nodes),
-        click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256)),
         click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**64)),
     ):
         command = option(command)
-    return module_options(command)
+    return module_options(worker_options(command))
 
 
 @click.command()
@@ -73,7 +79,7 @@ def arena(
     seconds: float | None,
     as_json: bool,
     games: int,
-    workers: int,
+    workers: Workers,
     out: Path | None,
     plots: Path | None,
     **modules: bool,
@@ -86,7 +92,7 @@ def arena(
     if plots is not None:
         with file_errors(plots):
             plots.mkdir(parents=True, exist_ok=True)
-    played = summarize(play(contest, games, workers, out))
+    played = summarize(play_matches(contest, games, workers, out))
     if plots is not None:
         with file_errors(plots):
             write_plots(played, plots)
@@ -128,7 +134,7 @@ def ladder(
     seconds: float | None,
     as_json: bool,
     games: int,
-    workers: int,
+    workers: Workers,
     out: Path | None,
     page: Path | None,
     **modules: bool,
@@ -141,7 +147,8 @@ def ladder(
     if page is not None:
         with file_errors(page, ValueError):
             report.read_page(page)
-    show_ladder(pairs, play(pairs, games * len(pairs.contests), workers, out), as_json, page)
+    played = play_matches(pairs, games * len(pairs.contests), workers, out)
+    show_ladder(pairs, played, as_json, page)
 
 
 def modes_of(
@@ -178,7 +185,8 @@ def show_ladder(ladder: Ladder, games: list[GameResult], as_json: bool, page: Pa
 @module_options
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(MIN_GAMES))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**64))
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 256))
+@worker_options
+@out_option
 @click.option(
     "--write",
     "file",
@@ -186,7 +194,13 @@ def show_ladder(ladder: Ladder, games: list[GameResult], as_json: bool, page: Pa
     help="Write the weights to FILE (bots/learned_evaluation.json).",
 )
 def learn(
-    players: int, games: int, seed: int, workers: int, file: Path | None, **modules: bool
+    players: int,
+    games: int,
+    seed: int,
+    workers: Workers,
+    out: Path | None,
+    file: Path | None,
+    **modules: bool,
 ) -> None:
     """Play training games and fit the magician's evaluation to their results."""
     options = chosen_options(players=players, **modules)
@@ -194,13 +208,9 @@ def learn(
     if file is not None:
         with file_errors(file, ValueError):
             known = json.loads(file.read_text(encoding="utf-8"))
-    samples: list[Sample] = []
-    with progress_bar() as progress:
-        task = progress.add_task("", total=games)
-        for seen in play_many(options, seed, games, workers):
-            progress.advance(task)
-            samples += seen
-    fits = fit_weights(samples)
+    contest = training(options, seed)
+    play = partial(play_many, contest, workers=workers)
+    fits = fit_weights(play_missing(play, games, contest, read_samples, out))
     Console().print(fit_table(fits))
     if file is not None:
         with file_errors(file):
@@ -234,41 +244,30 @@ def nodes_of(nodes: int | None, seconds: float | None) -> int:
     return nodes or (0 if seconds else DEFAULT_NODES)
 
 
-def play(schedule: Schedule, games: int, workers: int, out: Path | None) -> list[GameResult]:
-    """The first games of a schedule, from the file or newly played."""
-    with file_errors(out, ValueError):
-        results = Results(out, schedule)
-    with file_errors(out):
-        return play_missing(schedule, games, workers, results)
+def play_matches(
+    schedule: Schedule, games: int, workers: Workers, out: Path | None
+) -> list[GameResult]:
+    play = partial(play_games, schedule, workers=workers)
+    return play_missing(play, games, schedule, read_game, out)
 
 
 def play_missing(
-    schedule: Schedule, games: int, workers: int, results: Results
-) -> list[GameResult]:
-    numbers = range(games)
-    with results:
-        for game in with_progress(schedule, numbers, workers, results):
+    play: Callable[[Sequence[int]], Iterator[Played]],
+    games: int,
+    schedule: Numbered,
+    read_line: Callable[[bytes], Played],
+    out: Path | None,
+) -> list[Played]:
+    """The first games of a schedule, from the file or newly played, with a progress bar."""
+    with file_errors(out, ValueError):
+        results = Results(out, schedule, read_line)
+    missing = [number for number in range(games) if number not in results.games]
+    with file_errors(out), results, progress_bar() as progress:
+        task = progress.add_task("", total=games, completed=games - len(missing))
+        for game in play(missing):
             results.add(game)
-    return [results.games[number] for number in numbers]
-
-
-def progress_bar() -> Progress:
-    """A progress bar, shown only on a terminal."""
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    return Progress(*columns, console=console, disable=not console.is_terminal)
-
-
-def with_progress(
-    schedule: Schedule, numbers: range, workers: int, results: Results
-) -> Iterator[GameResult]:
-    """Play the missing games with a progress bar."""
-    missing = [number for number in numbers if number not in results.games]
-    with progress_bar() as progress:
-        task = progress.add_task("", total=len(numbers), completed=len(numbers) - len(missing))
-        for game in play_games(schedule, missing, workers):
             progress.advance(task)
-            yield game
+    return [results.games[number] for number in range(games)]
 
 
 @contextmanager

@@ -3,20 +3,21 @@
 The weights come from a ridge regression for each number of remaining Performances.
 """
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from statistics import correlation, fmean, pstdev
-from typing import Final
+from typing import Any, Final, TypedDict, cast
 
 from trickerion import Action, Options
 from trickerion.bots import Bot
 from trickerion.bots.evaluation import evaluate, performances_left
 from trickerion.bots.learned_evaluation import FEATURES, features
 from trickerion.bots.magician import LearnerBot
-from trickerion.lab.play.arena import ArenaGame, Contest, derived_seed
+from trickerion.lab.play.arena import ArenaGame, Contest, GameHeader, derived_seed
+from trickerion.lab.play.results import HEADER, fits, read_object
+from trickerion.lab.workers import HERE, Workers
 
 NODES: Final = 1000
 RIDGE: Final = 5.0
@@ -26,15 +27,25 @@ HOLDOUT: Final = 5
 MIN_DEVIATION: Final = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(TypedDict):
     """A position at the start of a turn from one seat's view, and that seat's final Fame."""
 
-    game: int
     left: int
     features: list[float]
     evaluation: float
     fame: int
+
+
+class TrainingResult(GameHeader):
+    """The samples of one game, as written to the results file."""
+
+    samples: list[Sample]
+
+
+SHAPE: Final[dict[str, Any]] = {
+    **HEADER,
+    "samples": [{"left": int, "features": [float], "evaluation": float, "fame": int}],
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,53 +81,82 @@ class TrainingGame(ArenaGame):
     def _take_samples(self) -> None:
         left = performances_left(self.game)
         for seat in range(self.game.setup_options.players):
-            row, estimate = features(self.game, seat), evaluate(self.game, seat)
-            self.samples.append((seat, left, row, estimate))
+            row = [float(value) for value in features(self.game, seat)]
+            self.samples.append((seat, left, row, float(evaluate(self.game, seat))))
 
 
-def play(options: Options, seed: int, number: int) -> list[Sample]:
-    """The samples of one game."""
-    contest = Contest((LearnerBot.name,) * options.players, options, seed, NODES)
+def training(options: Options, seed: int) -> Contest:
+    """Games between learners."""
+    return Contest((LearnerBot.name,) * options.players, options, seed, NODES)
+
+
+def play(contest: Contest, number: int) -> TrainingResult:
     played = TrainingGame(contest, number)
     played.play()
     scores = played.game.scores
-    return [Sample(number, left, row, guess, scores[s]) for s, left, row, guess in played.samples]
+    samples: list[Sample] = [
+        {"left": left, "features": row, "evaluation": guess, "fame": scores[seat]}
+        for seat, left, row, guess in played.samples
+    ]
+    return {**contest.header(number), "samples": samples}
 
 
-def play_many(options: Options, seed: int, games: int, workers: int) -> Iterator[list[Sample]]:
-    """The samples of each game, in the order of the games."""
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(play, [options] * games, [seed] * games, range(games))
+def play_many(
+    contest: Contest, numbers: Sequence[int], workers: Workers = HERE
+) -> Iterator[TrainingResult]:
+    """Yield these games as they finish."""
+    return workers.run(partial(play, contest), numbers)
 
 
-def fit_weights(samples: list[Sample]) -> list[Fit]:
-    remaining = sorted({sample.left for sample in samples})
-    return [fit_group(left, [one for one in samples if one.left == left]) for left in remaining]
+def read_samples(line: bytes) -> TrainingResult:
+    """A line of the results file; raises ValueError."""
+    data = read_object(line)
+    if not (fits(data, SHAPE) and all(is_complete(sample) for sample in data["samples"])):
+        raise ValueError("not a training game")
+    return cast(TrainingResult, data)
 
 
-def fit_group(left: int, samples: list[Sample]) -> Fit:
-    holdout = [sample for sample in samples if sample.game % HOLDOUT == 0]
-    trained = fit([sample for sample in samples if sample.game % HOLDOUT])
-    ends = [float(sample.fame) for sample in holdout]
-    guesses = [sum(w * s for w, s in zip(trained, one.features, strict=True)) for one in holdout]
+def is_complete(sample: Sample) -> bool:
+    return len(sample["features"]) == len(FEATURES)
+
+
+def fit_weights(games: Sequence[TrainingResult]) -> list[Fit]:
+    remaining = sorted({sample["left"] for game in games for sample in game["samples"]})
+    return [fit_group(left, games) for left in remaining]
+
+
+def fit_group(left: int, games: Sequence[TrainingResult]) -> Fit:
+    holdout, others = (
+        [
+            sample
+            for game in games
+            for sample in game["samples"]
+            if sample["left"] == left and (game["number"] % HOLDOUT == 0) == is_held_out
+        ]
+        for is_held_out in (True, False)
+    )
+    trained = fit(others)
+    ends = [float(sample["fame"]) for sample in holdout]
+    guesses = [_product(trained, sample["features"]) for sample in holdout]
+    samples = [*holdout, *others]
     return Fit(
         left,
         len(samples),
         dict(zip(FEATURES, fit(samples), strict=True)),
-        correlation([sample.evaluation for sample in holdout], ends),
+        correlation([sample["evaluation"] for sample in holdout], ends),
         correlation(guesses, ends),
     )
 
 
 def fit(samples: list[Sample]) -> list[float]:
     """Ridge regression of the final Fame; the first feature is always 1."""
-    columns = list(zip(*(sample.features for sample in samples), strict=True))[1:]
+    columns = list(zip(*(sample["features"] for sample in samples), strict=True))[1:]
     means = [fmean(column) for column in columns]
     spreads = [pstdev(column) for column in columns]
     used = [i for i, spread in enumerate(spreads) if spread > MIN_DEVIATION]
     scaled = [[(value - means[i]) / spreads[i] for value in columns[i]] for i in used]
-    middle = fmean(sample.fame for sample in samples)
-    ends = [sample.fame - middle for sample in samples]
+    middle = fmean(sample["fame"] for sample in samples)
+    ends = [sample["fame"] - middle for sample in samples]
     matrix = [[_product(one, other) for other in scaled] for one in scaled]
     for place, row in enumerate(matrix):
         row[place] += RIDGE

@@ -41,7 +41,7 @@ def checked_account_name(name: str) -> str:
     return name
 
 
-async def sign_up(store: Store, name: str, password: str) -> AccountRow:
+async def sign_up(store: Store, name: str, password: str, is_bot: bool = False) -> AccountRow:
     """Create an account under an unused name."""
     name = checked_account_name(name)
     stored = await hashed_password(password)
@@ -51,6 +51,7 @@ async def sign_up(store: Store, name: str, password: str) -> AccountRow:
         key=key_of(name),
         password=stored,
         created=time(),
+        is_bot=is_bot,
     )
     try:
         await store.write(lambda connection: connection.execute(insert(schema.users), asdict(row)))

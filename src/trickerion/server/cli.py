@@ -75,6 +75,11 @@ class Age(click.ParamType[float]):
     help="Thinking time per decision.",
 )
 @click.option(
+    "--extra-bots",
+    default="",
+    help="More bots to play against, such as my_bot.py:MyBot, separated by commas.",
+)
+@click.option(
     "--smtp", envvar="SMTP_URL", default="", help="smtp:// or smtps://user:password@host:port"
 )
 @click.option("--sender", default="trickerion@localhost", help="The sender of e-mail.")
@@ -143,7 +148,7 @@ def serve(
 
     Every setting can also be a variable (TRICKERION_PUBLIC_URL) or a line in the file of --config
     (public_url = "https://..."). The command line counts first, then variables, then the file."""
-    from trickerion.server.open_browser import free_port, open_soon  # noqa: PLC0415
+    from trickerion.server.open_browser import open_soon  # noqa: PLC0415
     from trickerion.server.run import run  # noqa: PLC0415 - the server is slow to import
     from trickerion.server.settings import Settings  # noqa: PLC0415
     from trickerion.server.startup import NotReady, make_ready  # noqa: PLC0415
@@ -153,16 +158,15 @@ def serve(
     if check:
         _check(ctx, settings, host, port)
         return
-    if opens or not port:
-        port = free_port(host, port)
     try:
-        make_ready(settings, host, port)
+        listeners = make_ready(settings, host, port, or_another=opens)
     except NotReady as error:
         raise click.ClickException(explained(ctx, error)) from error
+    port = listeners[0].getsockname()[1]
     if opens:
         open_soon(f"http://{host}:{port}")
     click.echo(f"Tables at http://{host}:{port} - Ctrl-C stops the server, nothing is lost.")
-    run(host, port, log_level, settings)
+    run(listeners, log_level, settings)
 
 
 def _check(ctx: click.Context, settings: "Settings", host: str, port: int) -> None:

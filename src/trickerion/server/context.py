@@ -168,7 +168,7 @@ class RequestContext:
     def visitor(self, connection: Connection, user: AccountRow | None = None) -> Visitor:
         """Who a request comes from; this machine has no address to sanction or count by."""
         address = hashed(self.address(connection)) if self.is_limited(connection) else None
-        return Visitor(user.id if user else None, address)
+        return Visitor(user.id, address, user.is_bot) if user else Visitor(None, address)
 
     # Moderation
 

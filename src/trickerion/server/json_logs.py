@@ -13,15 +13,19 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskNam
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, message and extra fields."""
+    """Time, level, message and extra fields; not the private ones that libraries add."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"at": at, "level": record.levelname.lower(), "message": record.getMessage()}
-        line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        line |= {key: value for key, value in vars(record).items() if is_extra(key)}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
+
+
+def is_extra(key: str) -> bool:
+    return key not in PLAIN and not key.startswith("_")
 
 
 class Throttle(logging.Filter):

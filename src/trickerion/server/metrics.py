@@ -24,7 +24,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from trickerion import COMPILED, __version__
-from trickerion.record import RULES_VERSION
+from trickerion.engine.core.chance import RULES_VERSION
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 """Seconds, for what usually takes milliseconds."""

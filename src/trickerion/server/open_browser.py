@@ -11,17 +11,6 @@ from contextlib import closing
 PATIENCE = 30.0
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or any free one if it is in use."""
-    for port in (wanted, 0):
-        try:
-            with socket.create_server((host, port)) as probe:
-                return int(probe.getsockname()[1])
-        except OSError:
-            continue
-    return wanted
-
-
 def open_soon(url: str) -> None:
     """Open the browser once the server answers; without a desktop, do nothing."""
     if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()):

@@ -199,7 +199,7 @@ async def export(store: Store, user: AccountRow) -> AccountExport:
     addresses = select(consents.address, consents.asked, consents.confirmed)
     made = select(reports.at, reports.table_id, reports.seat, reports.reason)
     account = {"id": user.id, "name": user.name, "created": user.created, "admin": user.is_admin}
-    account["language"] = user.language
+    account |= {"language": user.language, "bot": user.is_bot}
     return AccountExport(
         exported=time(),
         account=account,

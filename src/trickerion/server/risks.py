@@ -156,7 +156,7 @@ def _reach(at: Situation) -> Iterator[str]:
             "run trickerion admin accounts make-admin NAME."
         )
     if not at.is_local and hasattr(os, "geteuid") and os.geteuid() == 0:
-        yield "the server runs as root; start it as a user of its own (deploy/trickerion.service)."
+        yield "the server runs as root; start it as a user of its own (deploy/trickerion@.service)."
 
 
 def _work(at: Situation) -> Iterator[str]:

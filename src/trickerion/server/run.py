@@ -2,6 +2,7 @@
 
 import logging
 import signal
+import socket
 import sys
 from time import monotonic
 from typing import Final
@@ -28,7 +29,8 @@ BEAT: Final = 30.0
 """Seconds between two pings of a socket, and to wait for the answer."""
 
 
-def run(host: str, port: int, log_level: str, settings: Settings) -> None:
+def run(listeners: list[socket.socket], log_level: str, settings: Settings) -> None:
+    """Serve on sockets that are listening, until a signal stops the process."""
     set_up_logs(log_level)
     for chatty, threshold in CHATTY.items():
         logging.getLogger(chatty).setLevel(threshold)
@@ -39,9 +41,9 @@ def run(host: str, port: int, log_level: str, settings: Settings) -> None:
     # Commits return from a thread, which must not wait 5 ms for the interpreter.
     sys.setswitchinterval(0.0005)
     raise_descriptor_limit()
-    server = make_server(settings, host, port)
+    server = make_server(settings, *listeners[0].getsockname()[:2])
     garbage_collection.begin()
-    server.run()
+    server.run(sockets=listeners)
 
 
 def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:

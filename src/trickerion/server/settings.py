@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True):
     bot_processes: int = 1
     bot_seconds: float = 1.0
     """How long a bot may think about one decision."""
+    extra_bots: str = ""
+    """More bots to play against, separated by commas, such as `my_bot.py:MyBot`."""
     bot_pause: float = 1.0
     """How long a bot waits before it responds to an action that can still be undone."""
     smtp: str = ""

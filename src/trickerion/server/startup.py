@@ -1,4 +1,4 @@
-"""Checks before a server starts; each problem is reported in one sentence."""
+"""Makes ready what a server needs; each problem is reported in one sentence."""
 
 import asyncio
 import errno
@@ -6,7 +6,7 @@ import os
 import socket
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,7 @@ from sqlalchemy import Row, make_url, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from trickerion.server.bots.extra_bots import read_extra_bots
 from trickerion.server.settings import Settings
 from trickerion.server.storage import postgres
 from trickerion.server.storage.migrate import NewerDatabase, check_version, migrate
@@ -45,15 +46,20 @@ class NotReady(Exception):
         self.setting = setting
 
 
-def make_ready(settings: Settings, host: str, port: int) -> None:
-    """Check the settings and the address and upgrade the database, or raise NotReady."""
+def make_ready(
+    settings: Settings, host: str, port: int, *, or_another: bool = False
+) -> list[socket.socket]:
+    """Check the settings, listen on the address and upgrade the database, or raise NotReady."""
     for check in CHECKS:
         check(settings)
-    _check_address(host, port)
-    url = _database(settings)
-    with _database_failures(url):
-        open_file(url)
-        asyncio.run(_on_engine(url, migrate))
+    with ExitStack() as opened:
+        listeners = [opened.enter_context(each) for each in listen(host, port, or_another)]
+        url = _database(settings)
+        with _database_failures(url):
+            open_file(url)
+            asyncio.run(_on_engine(url, migrate))
+        opened.pop_all()
+    return listeners
 
 
 def problems(settings: Settings, host: str, port: int) -> Iterator[NotReady]:
@@ -141,20 +147,36 @@ async def _on_engine(url: str, work: Callable[[AsyncEngine], Awaitable[None]]) -
         await engine.dispose()
 
 
-def _check_address(host: str, port: int) -> None:
+def listen(host: str, port: int, or_another: bool = False) -> list[socket.socket]:
+    """Listen on every address of a host. Port 0 is any free port; `or_another` takes one if the
+    port can't be used."""
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        for family, kind, protocol, _, address in found[:1]:
-            with closing(socket.socket(family, kind, protocol)) as probe:
-                if os.name == "posix":  # on Windows it would allow a port that is in use
-                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                probe.bind(address)
+        return _listeners(host, port)
     except OSError as error:
-        known = ADDRESS_REMEDIES.get(error.errno or 0)
+        number = error.errno or 0
+        known = ADDRESS_REMEDIES.get(number)
+        if known and or_another and port:
+            return listen(host, 0)
         setting, remedy = known or ("host", "set --host to an address of this machine, or 0.0.0.0")
-        raise NotReady(
-            f"Cannot listen on {host}:{port}: {error.strerror}; {remedy}.", setting
-        ) from error
+        reason = error.strerror if isinstance(error, socket.gaierror) else os.strerror(number)
+        raise NotReady(f"Cannot listen on {host}:{port}: {reason}; {remedy}.", setting) from error
+
+
+def _listeners(host: str, port: int) -> list[socket.socket]:
+    """All of them have the port that the first one gets."""
+    with ExitStack() as opened:
+        listeners: list[socket.socket] = []
+        for family, *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            listener = socket.create_server((address[0], port, *address[2:]), family=family)
+            listeners.append(opened.enter_context(listener))
+            port = listener.getsockname()[1]
+        opened.pop_all()
+    return listeners
+
+
+def _check_address(host: str, port: int) -> None:
+    for listener in listen(host, port):
+        listener.close()
 
 
 def _check_smtp(settings: Settings) -> None:
@@ -190,6 +212,14 @@ def _check_public_url(settings: Settings) -> None:
         raise NotReady("--public-url is an address such as https://games.example.", "public_url")
 
 
+def _check_extra_bots(settings: Settings) -> None:
+    try:
+        read_extra_bots(settings.extra_bots)
+    except ValueError as error:
+        reason = str(error).removeprefix("bots: ")
+        raise NotReady(f"--extra-bots: {reason}.", "extra_bots") from error
+
+
 def _check_language(settings: Settings) -> None:
     code = settings.language.replace("-", "_")
     if not is_language(code) and not is_language(code.partition("_")[0]):
@@ -200,7 +230,10 @@ def _check_language(settings: Settings) -> None:
         )
 
 
-CHECKS: Final = (_check_smtp, _check_proxy, _check_public_url, _check_language)
+CHECKS: Final = (
+    *(_check_smtp, _check_proxy, _check_public_url, _check_extra_bots),
+    _check_language,
+)
 
 
 def _first_line(error: BaseException) -> str:

@@ -11,6 +11,8 @@ class Visitor(Struct, frozen=True):
     account: str | None = None
     address: str | None = None
     """The hash of the address; None for this machine, to which no limits apply."""
+    is_bot: bool = False
+    """Is it a bot account?"""
 
     @property
     def subjects(self) -> list[str]:

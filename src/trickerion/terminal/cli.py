@@ -11,6 +11,7 @@ import click
 from trickerion import Game, Options
 from trickerion.bots import LEVELS
 from trickerion.bots.names import bot_names
+from trickerion.bots.specs import is_spec, load, short_name, split_names
 from trickerion.terminal.language import say, speak
 from trickerion.terminal.play import saved_games
 from trickerion.terminal.play.bots import Opponents
@@ -23,7 +24,9 @@ from trickerion.texts import known_language, spoken_language
 
 DEFAULT_PLAYERS = 2
 DEFAULT_PEOPLE = 1
-BOTS_HELP = f"The bots' levels, with commas: {', '.join(LEVELS)}."
+BOTS_HELP = (
+    f"The bots' levels, with commas: {', '.join(LEVELS)}; or bots of your own: my_bot.py:MyBot."
+)
 
 
 @click.command()
@@ -97,11 +100,24 @@ def _user_name() -> str:
 
 def _levels(bots: str) -> list[str]:
     """The levels of the bots, by name."""
-    levels = [level.strip() for level in bots.split(",")]
+    levels = split_names(bots)
     for level in levels:
-        if level not in LEVELS:
+        if is_spec(level):
+            _check_spec(level)
+        elif level not in LEVELS:
             raise click.UsageError(say("note-no_bot", bot=repr(level), bots=said_list(LEVELS)))
     return levels
+
+
+def _check_spec(spec: str) -> None:
+    try:
+        load(spec)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _shown_level(level: str) -> str:
+    return short_name(level) if is_spec(level) else level
 
 
 def _load(file: Path) -> tuple[Game, int | None]:
@@ -125,7 +141,8 @@ def _new_game(
     """A new game; people without a name are called Player, bots have names of their own."""
     given = [name.strip() for name in names.split(",")] if names else []
     called = [say("note-player", number=seat + 1) for seat in range(people)]
-    bots = [levels[number % len(levels)] for number in range(players - people)]
+    shown = [_shown_level(level) for level in levels]
+    bots = [shown[number % len(shown)] for number in range(players - people)]
     called = [*called, *bot_names(bots, str(seed), given)][:players]
     try:
         options = Options(players=players, **modules)

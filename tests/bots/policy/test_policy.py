@@ -18,7 +18,7 @@ def fame_by_policy(options: Options, games: int = 12) -> float:
 
 
 EXPECTED = [
-    (Options(players=2), 40),
+    (Options(players=2), 38),
     (Options(players=4, quick=True), 39),
     (Options(players=3, dark_alley=True, prophecies=True), 46),
 ]

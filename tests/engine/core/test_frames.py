@@ -1,19 +1,12 @@
 """Frames: pending work as values, and questions that offer what is legal."""
 
-from random import Random
-
 import pytest
 
 from tests.support import do, position, seat
-from trickerion import Game, Options
 from trickerion.engine.core.frames import Frame, Question, TrickQuestion
 from trickerion.engine.core.names import NONE, number
 from trickerion.engine.effects.special_cards.enhance_trick import ChooseEnhancement
 from trickerion.engine.saves.frame_registry import FRAMES
-from trickerion.lab.play.simulation import lively_action
-
-MODES = (Options(), Options(players=3, quick=True), Options(dark_alley=True, prophecies=True))
-QUESTIONS = [frame for frame in FRAMES.values() if issubclass(frame, Question)]
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=lambda frame: frame.name)
@@ -54,20 +47,3 @@ def test_a_question_about_a_trick_holds_it_for_its_seat_only() -> None:
     assert not asked.holds(game, 1, 2)
     assert not asked.holds(game, 0, 1)
     assert not TrickQuestion(0, NONE).holds(game, 0, 2)
-
-
-def test_an_exact_question_has_legal_candidates_only() -> None:
-    """So that `refusal` need not be called for each."""
-    met = set()
-    for seed, options in enumerate(MODES):
-        game, chance = Game.new(options, seed), Random(seed)
-        while not game.over:
-            asked = game.stack[-1]
-            assert isinstance(asked, Question)
-            if asked.is_exact:
-                met.add(asked.name)
-                for each in asked.seats():
-                    for candidate in asked.candidates(game, each):
-                        assert asked.refusal(game, candidate) is None
-            game.play(lively_action(game, chance))
-    assert met == {frame.name for frame in QUESTIONS if frame.is_exact}

@@ -100,17 +100,17 @@ def test_with_the_dark_alley_the_top_card_of_a_special_deck_comes_first() -> Non
     events = do(game, f"{last} deck theater")
     assert game.players[game.initiative[-1]].hand[-1] == top
     assert "card" not in (events[0].seen_by(None) or {})
-    assert game.view(None)["players"][game.initiative[-1]]["cards"]["special"] == 1  # type: ignore[index]
+    assert game.view(None)["players"][game.initiative[-1]]["cards"]["special"] == 1
 
 
 def test_with_prophecies_one_is_active_from_the_start() -> None:
     """SET-14, SET-12: drawn last of all."""
     game = quick(dark_alley=True, prophecies=True)
-    assert game.view(None)["dark_alley"]["prophecy"] is None  # type: ignore[index]
+    assert game.view(None)["dark_alley"]["prophecy"] is None
     while game.phase == "set_up":
         seat = game.to_act[0]
         game.play(game.options(seat)[0])
-    assert game.view(None)["dark_alley"]["prophecy"] is not None  # type: ignore[index]
+    assert game.view(None)["dark_alley"]["prophecy"] is not None
 
 
 def test_initiative_is_not_set_anew_in_the_first_turn_played() -> None:

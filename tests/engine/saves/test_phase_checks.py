@@ -185,7 +185,7 @@ OUT_OF_TURN: list[tuple[str, Make, Change]] = [
     (
         "take_extra_components",
         lambda f: setting_up(f, quick=True, dark_alley=True),
-        put("initiative", [1, 0]),
+        put("initiative", [0, 1]),
     ),
     ("choose_escape", escaping, put("stack.1.next_weekday", "friday")),
     ("choose_possession", possessing, asks(seat=0)),

@@ -1,14 +1,17 @@
 """The arena: fair to every bot, reproducible, and clear about bots that misbehave."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from trickerion import Action, Game, Options
-from trickerion.bots import LEVELS, Bot, Budget
+from tests.bots import programs
+from trickerion import Action, Game, Options, replay
+from trickerion.bots import LEVELS, Bot, Budget, program
+from trickerion.bots.program import Program
 from trickerion.catalog import MAGICIANS
 from trickerion.lab.play.arena import (
     ArenaError,
@@ -21,6 +24,7 @@ from trickerion.lab.play.arena import (
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.invariants import mixed_options
 from trickerion.lab.verify.secrecy import check_fairness
+from trickerion.lab.workers import Workers
 
 CONTEST = Contest(("random", "random", "random"), Options(players=3), seed=5, nodes=10)
 
@@ -100,12 +104,19 @@ def test_a_result_has_all_figures(number: int) -> None:
         assert seat["specialist"] in ("manager", "engineer", "assistant")
 
 
+def test_the_record_of_a_game_leads_to_its_result() -> None:
+    game = play_game(CONTEST, 2)
+    replayed = replay(game["record"])
+    assert (replayed.over, replayed.scores) == (True, game["scores"])
+    assert replayed.winner == game["winner"]
+
+
 def test_the_same_seed_gives_the_same_games_whatever_the_workers() -> None:
     """With a node budget, every level is reproducible across processes."""
     bots = tuple(LEVELS)[-4:]
     contest = Contest(bots, Options(len(bots), quick=True), seed=5, nodes=3)
-    alone = untimed(play_games(contest, range(2), workers=1))
-    assert untimed(play_games(contest, range(2), workers=2)) == alone
+    alone = untimed(play_games(contest, range(2), Workers(1)))
+    assert untimed(play_games(contest, range(2), Workers(2))) == alone
     assert untimed(play_games(replace(contest, seed=6), range(2))) != alone
 
 
@@ -151,7 +162,7 @@ def test_what_is_hidden_does_not_change_a_decision(level: str) -> None:
 
 
 class FailingBot(Bot):
-    """Raises at its third decision."""
+    """Raises at its third decision; has a bad temper when it is closed, too."""
 
     name = "failing"
     decisions = 0
@@ -161,6 +172,9 @@ class FailingBot(Bot):
         if self.decisions == 3:
             raise KeyError("hat")
         return game.options(self.seat)[0]
+
+    def close(self) -> None:
+        raise OSError
 
 
 class UnableBot(Bot):
@@ -172,63 +186,99 @@ class UnableBot(Bot):
         raise RuntimeError("no chair")
 
 
-class CheatingBot(Bot):
-    """Returns a given object, legal action or not."""
+class CheatingBot(FailingBot):
+    """Answers for another seat once the game has begun."""
 
     name = "cheating"
-    answer: object = None
+
+    def decide(self, game: Game, budget: Budget) -> Action:
+        other = (self.seat + 1) % 3
+        return Action.parse(f"p{other + 1} done")
+
+
+SHORT = Options(players=3, beginner=True, quick=True)
+FAILING = f"{__name__}:FailingBot"
+UNABLE = f"{__name__}:UnableBot"
+CHEATING = f"{__name__}:CheatingBot"
+
+
+def game_of(*bots: str, number: int = 4) -> GameResult:
+    return play_game(replace(CONTEST, bots=bots, options=SHORT), number)
+
+
+def test_a_bot_that_raises_forfeits_its_game_and_the_others_play_on() -> None:
+    game = game_of(FAILING, "random", "random")
+    (forfeit,) = game["forfeits"]
+    assert game["seating"][2] == FAILING
+    assert forfeit["seat"] == 2
+    assert forfeit["decision"] >= 3
+    assert forfeit["reason"].startswith("raised KeyError: 'hat' (")
+    assert "test_arena.py, line " in forfeit["reason"]
+    assert game["winner"] != 2
+    assert game["seats"][2]["decisions"] == 2, "the stand-in's decisions are not counted"
+    assert [seat["decisions"] > 10 for seat in game["seats"][:2]] == [True, True]
+
+
+def test_a_bot_that_fails_at_once_forfeits_before_the_first_decision() -> None:
+    (forfeit,) = game_of(UNABLE, "random", "random")["forfeits"]
+    assert forfeit["decision"] == 0
+    assert forfeit["reason"].startswith("raised RuntimeError: no chair")
+
+
+def test_a_forfeit_loses_to_all_others_however_well_the_stand_in_plays() -> None:
+    """An apprentice beats random players, so only the forfeit keeps it from winning."""
+    for number in range(3):
+        game = game_of(UNABLE, "random", "random", number=number)
+        seat = game["seating"].index(UNABLE)
+        others = [score for other, score in enumerate(game["scores"]) if other != seat]
+        assert game["scores"][seat] > max(others) == game["scores"][game["winner"]]
+
+
+def test_if_all_forfeit_the_last_one_wins() -> None:
+    game = game_of(FAILING, CHEATING, FAILING)
+    assert len(game["forfeits"]) == 3
+    assert game["winner"] == game["forfeits"][-1]["seat"]
+    assert any("which is illegal" in forfeit["reason"] for forfeit in game["forfeits"])
+
+
+def test_a_tournament_goes_on_after_a_forfeit_in_any_process() -> None:
+    bots = (FAILING, programs.spec("crashes"), "random")
+    contest = replace(CONTEST, bots=bots, options=SHORT)
+    alone = untimed(play_games(contest, range(2)))
+    assert [len(game["forfeits"]) for game in alone] == [2, 2]
+    assert {forfeit["reason"][:20] for game in alone for forfeit in game["forfeits"]} == {
+        "raised KeyError: 'ha",
+        "ended with exit code",
+    }
+    assert untimed(play_games(contest, range(2), Workers(2))) == alone
+
+
+def test_a_program_ends_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it finished the game, forfeited it, or the arena was interrupted."""
+    started: list[Program] = []
+
+    class Noted(Program):
+        def __init__(self, command: Sequence[str]) -> None:
+            super().__init__(command)
+            started.append(self)
+
+    monkeypatch.setattr(program, "Program", Noted)
+    game_of(programs.spec(), programs.spec("garbage"), "random")
+    with pytest.raises(KeyboardInterrupt):
+        game_of(programs.spec(), f"{__name__}:InterruptedBot", "random")
+    assert len(started) == 3
+    assert all(one.process.returncode is not None for one in started)
+
+
+class InterruptedBot(FailingBot):
+    """Somebody presses Ctrl-C at its turn."""
 
     def decide(self, game: Game, budget: Budget) -> Action:
         if game.phase == "set_up":
             return game.options(self.seat)[0]
-        return self.answer  # type: ignore[return-value]
+        raise KeyboardInterrupt
 
 
-def failure(bot: type[Bot], monkeypatch: pytest.MonkeyPatch) -> str:
-    """The arena's error message for a bot at p3 in game 4."""
-    monkeypatch.setitem(LEVELS, bot.name, bot)
-    contest = replace(CONTEST, bots=(bot.name, "random", "random"))
-    with pytest.raises(ArenaError) as raised:
-        list(play_games(contest, [4]))
-    return str(raised.value)
-
-
-def test_a_bot_that_raises_is_named_with_its_location(monkeypatch: pytest.MonkeyPatch) -> None:
-    message = failure(FailingBot, monkeypatch)
-    assert message.startswith("failing at p3 in game 4 with seed 9, decision ")
-    assert "raised KeyError: 'hat' (" in message
-    assert "test_arena.py, line " in message
-    assert "raised RuntimeError: no chair" in failure(UnableBot, monkeypatch)
-
-
-@pytest.mark.parametrize(
-    ("answer", "expected"),
-    [
-        (Action.parse("p3 buy rope 2"), "returned p3 buy rope 2, which is illegal: "),
-        (Action.parse("p1 done"), "returned p1 done, which is illegal: "),
-        (None, "returned None, which is not an action"),
-        ("p3 pass", "returned 'p3 pass', which is not an action"),
-    ],
-)
-def test_an_illegal_action_is_reported(
-    answer: object, expected: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(CheatingBot, "answer", answer)
-    message = failure(CheatingBot, monkeypatch)
-    assert message.startswith("cheating at p3 in game 4 with seed 9, decision ")
-    assert expected in message
-
-
-class WaveringBot(Bot):
-    """Takes back every card it has assigned."""
-
-    name = "wavering"
-
-    def decide(self, game: Game, budget: Budget) -> Action:
-        free = [a for a in game.free_options(self.seat) if a.kind == "recall"]
-        return (free or game.options(self.seat))[0]
-
-
-def test_a_free_action_does_not_answer_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Free actions are legal, but a bot could take them forever."""
-    assert "which does not answer the question" in failure(WaveringBot, monkeypatch)
+def test_a_bot_that_only_some_machines_have_ends_the_run(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="bots: there is no file "):
+        game_of(f"{tmp_path}/my_bot.py:MyBot", "random", "random")

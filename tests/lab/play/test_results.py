@@ -83,11 +83,13 @@ GAME = json.dumps(play_game(CONTEST, 0)).encode()
         b'{"number": 0}\n',
         GAME[:-200] + b"\n" + GAME + b"\n",
         GAME.replace(b'"winner": ', b'"winner": 1') + b"\n",
+        GAME.replace(b'"forfeits": [', b'"forfeits": [{"seat": 2, "decision": 1, "reason": ""}')
+        + b"\n",
         GAME.replace(b'"advertise": ', b'"advertise": "much", "more": ') + b"\n",
         GAME.replace(b'"fame_by_turn": [', b'"fame_by_turn": [5, ') + b"\n",
         GAME + b"\n" + b"a shopping list",
     ],
-    ids=range(11),
+    ids=range(12),
 )
 def test_a_broken_file_is_refused_and_left_alone(written: bytes, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
@@ -97,6 +99,17 @@ def test_a_broken_file_is_refused_and_left_alone(written: bytes, tmp_path: Path)
     assert f"Error: {file}: line " in result.output
     assert "not a game of the arena" in result.output
     assert file.read_bytes() == written
+
+
+def test_games_without_records_are_refused(tmp_path: Path) -> None:
+    """Files of versions before records were kept."""
+    old = json.loads(GAME)
+    del old["record"]
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps(old) + "\n", encoding="utf-8")
+    result = run(*RANDOM, "--seed", "5", "--games", "1", "--out", str(file))
+    assert result.exit_code == 1
+    assert "line 1: a game of an older version, which kept no records" in result.output
 
 
 def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from random import Random
 
 from trickerion import Action, Game, Options
 from trickerion.lab.play.simulation import (
+    Chooser,
     lively_action,
     play_some,
     play_turn,
@@ -30,6 +31,26 @@ def test_play_stops_after_a_number_of_decisions_or_a_turn() -> None:
     turn = game.turn
     assert play_turn(game, Random(1)) > 0
     assert game.turn == turn + 1
+
+
+def test_choices_are_fair_and_need_few_random_numbers() -> None:
+    """Among six, each is chosen as often as the others; one number serves about ten choices."""
+    rng = CountingRandom(5)
+    chooser = Chooser(rng)
+    chosen = [chooser.below(6) for _ in range(12_000)]
+    assert set(chosen) == set(range(6))
+    assert max(abs(chosen.count(number) - 2000) for number in range(6)) < 150
+    assert rng.drawn < len(chosen) / 9
+
+
+class CountingRandom(Random):
+    """Counts its numbers."""
+
+    drawn = 0
+
+    def getrandbits(self, bits: int) -> int:
+        self.drawn += 1
+        return super().getrandbits(bits)
 
 
 def set_ups(play: Callable[[Game, Random], Action]) -> int:

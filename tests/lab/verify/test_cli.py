@@ -1,6 +1,7 @@
 """`trickerion check` and `coverage`."""
 
 import json
+import re
 
 from click.testing import CliRunner, Result
 
@@ -15,9 +16,13 @@ def run(*arguments: str) -> Result:
 def test_check_reports_what_it_checked() -> None:
     result = run("check", "--actions", "300", "--states", "10", "--undos", "50", "--seed", "5")
     assert result.exit_code == 0
-    assert "R3, R4: actions: 300 checked, no failures" in result.output
-    assert "R8, R9: positions: 10 checked, no failures" in result.output
-    assert "R10: undone actions: 50 checked, no failures" in result.output
+    for what, goal in (
+        ("R3, R4: actions", 300),
+        ("R8, R9: positions", 10),
+        ("R10: undone actions", 50),
+    ):
+        [checked] = re.findall(rf"{what}: (\d+) checked, no failures", result.output)
+        assert int(checked) >= goal
 
 
 @needs_pure

@@ -16,6 +16,9 @@ def test_counting_ends_with_its_block() -> None:
 
 @needs_pure
 def test_every_effect_is_listed_and_some_fire() -> None:
-    fired = count_effects(3, seed=2)
-    assert list(fired) == [effect.id for effect in all_effects()]
-    assert any(fired.values())
+    games = list(count_effects(3, seed=2))
+    assert len(games) == 3
+    for fired in games:
+        assert list(fired) == [effect.id for effect in all_effects()]
+    assert games[0] != games[1]
+    assert any(games[0].values())

@@ -10,7 +10,7 @@ from tests.support import do, needs_pure, position, seat
 from trickerion import Action, Event, Game, Scene
 from trickerion.bots import LEVELS, Bot, Budget
 from trickerion.engine.core.events import CARD_USED
-from trickerion.lab.verify.invariants import check_states
+from trickerion.lab.verify.invariants import check_states, run_checks
 from trickerion.lab.verify.secrecy import check_fairness, check_secrecy
 
 VIEW, VIEWS, OPTIONS, IMAGINE, APPLY = Game.view, Game.views, Game.options, Game.imagine, Game.apply
@@ -19,7 +19,7 @@ VIEW, VIEWS, OPTIONS, IMAGINE, APPLY = Game.view, Game.views, Game.options, Game
 
 def test_secrets_stay_secret_in_random_positions() -> None:
     """R8; `trickerion check --states 10000` checks many more."""
-    assert max(check_states(150, seed=100)) == 150
+    assert max(run_checks(check_states, 150, seed=100)) >= 150
 
 
 def leaking_event(game: Game) -> Event:

@@ -12,8 +12,11 @@ import pytest
 
 from tests.server.support import PATIENCE, counted
 from trickerion import Game, Options
+from trickerion.bots import LEVELS
+from trickerion.bots.base import RandomBot
 from trickerion.server import subprocesses
 from trickerion.server.bots import pool as pool_module
+from trickerion.server.bots.extra_bots import ExtraBots
 from trickerion.server.bots.fair_queue import Claim
 from trickerion.server.bots.pool import Answer, BotPool, BotProcess, BotQuestion
 
@@ -88,6 +91,8 @@ def sick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     script = tmp_path / "sick.py"
     script.write_text(SICK)
     monkeypatch.setattr(subprocesses, "module", lambda name: [sys.executable, str(script)])
+    for level in ("dies", "babbles", "hangs"):
+        monkeypatch.setitem(LEVELS, level, RandomBot)
 
 
 def test_a_crashed_bot_is_started_again_and_answers() -> None:
@@ -247,3 +252,48 @@ def test_tables_are_spread_over_the_processes_and_each_keeps_its_own(
         assert set(numbers) == set(range(used))
 
     asyncio.run(ask())
+
+
+# The host's bots
+
+
+def test_a_bot_of_the_hosts_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a restart of the process, which plays for other tables too."""
+
+    async def ask(pool: BotPool) -> tuple[list[str], float]:
+        asked: list[str] = []
+
+        async def answer(written: dict[str, Any], patience: float) -> dict[str, Any]:
+            asked.append(written["level"])
+            if ":" in written["level"]:
+                return {"failed": "raised KeyError"}
+            return {"action": str(GAME.options(GAME.to_act[0])[0]), "reason": ""}
+
+        pool.extra_bots = ExtraBots({"mine": "my_bot.py:Mine"})
+        monkeypatch.setattr(pool.bot_processes[0], "ask", answer)
+        for _ in range(4):
+            await decided(pool, question("mine"))
+        return asked, restarts(pool)
+
+    once = ["my_bot.py:Mine", "apprentice"]
+    assert with_pool(ask) == ([*once * 3, "apprentice"], 0)
+
+
+def test_a_bot_of_the_hosts_that_takes_its_process_along_is_stood_in_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def ask(pool: BotPool) -> tuple[list[str], int]:
+        asked: list[str] = []
+
+        async def answer(written: dict[str, Any], patience: float) -> dict[str, Any]:
+            asked.append(written["level"])
+            if ":" in written["level"]:
+                raise EOFError("ended")
+            return {"action": str(GAME.options(GAME.to_act[0])[0]), "reason": ""}
+
+        pool.extra_bots = ExtraBots({"mine": "my_bot.py:Mine"})
+        monkeypatch.setattr(pool.bot_processes[0], "ask", answer)
+        await decided(pool, question("mine"))
+        return asked, pool.extra_bots.failures["mine"]
+
+    assert with_pool(ask) == (["my_bot.py:Mine", "apprentice"], 1)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from tests.bots import programs
 from trickerion import Action, Game, Options
-from trickerion.bots import Advice, Budget
+from trickerion.bots import Advice, Bot, Budget, referee
 from trickerion.server.bots import worker
 from trickerion.server.bots.worker import BotCache
 
@@ -47,7 +48,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Made]:
         bots.append(Made(level, seat))
         return bots[-1]
 
-    monkeypatch.setattr(worker, "make_bot", make)
+    monkeypatch.setattr(referee, "make", make)
     return bots
 
 
@@ -98,3 +99,52 @@ def test_a_process_answers_line_by_line_and_outlives_ctrl_c(
     assert len(answers) == 2
     for answer in answers:
         assert GAME.explain(Action.parse(answer["action"])) is None
+
+
+# The host's bots
+
+
+class Spoiler(Bot):
+    """Plays on in the game it was given, then answers."""
+
+    closed = 0
+
+    def decide(self, game: Game, budget: Budget) -> Action:
+        assert (budget.seconds, budget.time_limit) == (0.01, 3.01)
+        action = game.options(self.seat)[0]
+        game.apply(action)
+        return action
+
+    def close(self) -> None:
+        Spoiler.closed += 1
+
+
+class Raising(Spoiler):
+    def decide(self, game: Game, budget: Budget) -> Action:
+        raise KeyError("hat")
+
+
+def test_a_bot_of_the_hosts_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Spoiler, "closed", 0)
+    monkeypatch.setattr(worker, "EXTRA_REMEMBERED", 2)
+    bots = BotCache()
+    for table in ("a", "b", "a", "c"):
+        answer = bots.answer(question(level=f"{__name__}:Spoiler", table=table))
+        assert answer == {"action": str(GAME.options(SEAT)[0]), "reason": ""}
+    assert Spoiler.closed == 1, "few are kept"
+
+
+@pytest.mark.parametrize(
+    ("level", "reason"),
+    [
+        (f"{__name__}:Raising", "raised KeyError: 'hat'"),
+        (f"{__name__}:Made", "is not a subclass of trickerion.bots.Bot"),
+        (programs.spec("fails_at_once"), "ended with exit code 1; it reported: no hat"),
+    ],
+)
+def test_a_bot_of_the_hosts_that_fails_says_why(
+    level: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = BotCache()
+    assert reason in bots.answer(question(level=level))["failed"]
+    assert not bots.bots, "it starts afresh"

@@ -146,19 +146,19 @@ def test_a_message_that_is_too_long_closes_only_its_socket(server: Running) -> N
 
 
 @pytest.mark.parametrize("path", ["tables", "tables/x/seats", "accounts", "sessions"])
-def test_r11_nonsense_in_requests_gets_a_4xx(sqlite_server: Running, path: str) -> None:
+def test_r11_nonsense_in_requests_gets_a_4xx(server: Running, path: str) -> None:
     chance = Random(13)
     for _ in range(figure(60, 20_000)):
         body = nonsense(chance)
         headers = {"Content-Type": chance.choice(("application/json", "text/html", "a/b"))}
-        answer = sqlite_server.http.post(f"/api/{path}", content=body, headers=headers)
+        answer = server.http.post(f"/api/{path}", content=body, headers=headers)
         assert 400 <= answer.status_code < 500 or (answer.status_code == 201 and path == "tables")
         if answer.status_code != 201:
             assert answer.json()["code"]
     for wrong in ("/api/nothing", "/api/tables/%00", "/api/tables/x/moments?seat=x", "/%ff"):
-        assert sqlite_server.http.get(wrong).status_code in (400, 404)
-    assert sqlite_server.http.patch("/api/tables").status_code == 405
-    assert sqlite_server.get("/api/tables?status=none", status=400)["code"] == "malformed"
+        assert server.http.get(wrong).status_code in (400, 404)
+    assert server.http.patch("/api/tables").status_code == 405
+    assert server.get("/api/tables?status=none", status=400)["code"] == "malformed"
 
 
 # R12
@@ -191,8 +191,8 @@ def test_r12_only_you_play_your_seat(server: Running) -> None:
     assert Player(server, other_id, others[0].token).version == 0
 
 
-def test_r12_nobody_acts_in_a_finished_game(sqlite_server: Running) -> None:
-    _, players = sqlite_server.table(people=2, options={"beginner": True})
+def test_r12_nobody_acts_in_a_finished_game(server: Running) -> None:
+    _, players = server.table(people=2, options={"beginner": True})
     play(players, Random(1))
     one = players[0].catch_up()
     for type, fields in (("act", {"action": "ready"}), ("undo", {}), ("restart", {})):
@@ -245,27 +245,27 @@ def hostile_files() -> list[Data]:
     ]
 
 
-def test_r17_hostile_files_are_refused_with_a_reason(sqlite_server: Running) -> None:
+def test_r17_hostile_files_are_refused_with_a_reason(server: Running) -> None:
     for body in hostile_files():
-        answer = sqlite_server.http.post("/api/tables", json=body)
+        answer = server.http.post("/api/tables", json=body)
         assert answer.status_code == 400, body
         assert answer.json()["code"] in ("bad_record", "malformed")
         assert answer.json()["detail"]
-    huge = sqlite_server.http.post("/api/tables", json={"record": "p1 ready\n" * 700_000})
+    huge = server.http.post("/api/tables", json={"record": "p1 ready\n" * 700_000})
     assert huge.status_code == 413
     deep = b'{"position":' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001
-    assert sqlite_server.http.post("/api/tables", content=deep).status_code in (400, 415)
-    assert sqlite_server.get("/api/tables") == []
+    assert server.http.post("/api/tables", content=deep).status_code in (400, 415)
+    assert server.get("/api/tables") == []
 
 
-def test_r17_damaged_positions_never_break_the_server(sqlite_server: Running) -> None:
+def test_r17_damaged_positions_never_break_the_server(server: Running) -> None:
     """Any change to a position is refused, or leads to a game that can be played."""
     chance = Random(17)
     for number in range(figure(40, 20_000)):
         game = Game.new(Options(players=2, dark_alley=number % 2 == 0), number)
         position: Any = json.loads(json.dumps(game.to_dict()))
         _damage(position, chance)
-        answer = sqlite_server.http.post("/api/tables", json={"position": position})
+        answer = server.http.post("/api/tables", json={"position": position})
         assert answer.status_code in (201, 400), answer.text
 
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
@@ -21,7 +20,6 @@ from trickerion import Options
 from trickerion.server.protocol.bodies import NewTable
 from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
 from trickerion.server.storage import schema
-from trickerion.server.storage.store import sqlite_url
 from trickerion.server.tables import registry as registry_module
 from trickerion.server.tables import restore
 from trickerion.server.tables.registry import TableRegistry
@@ -33,9 +31,9 @@ NOISY = "127.0.0.2"
 
 
 @pytest.fixture
-def strict(tmp_path: Path, standing_clock: None) -> Iterator[Running]:
+def strict(database: str, standing_clock: None) -> Iterator[Running]:
     """A server that limits this machine too."""
-    with running(settings(sqlite_url(tmp_path / "a.db"), limit_loopback=True)) as at:
+    with running(settings(database, limit_loopback=True)) as at:
         yield at
 
 
@@ -131,12 +129,12 @@ def test_r13_sign_ups_are_limited(strict: Running, noisy: httpx.Client) -> None:
 
 
 def test_r13_tables_that_cannot_be_opened_leave_nothing_in_memory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks for made-up ids, or again and again for a game that is set aside."""
 
     async def run() -> None:
-        registry = TableRegistry(settings(sqlite_url(tmp_path / "a.db")), monotonic)
+        registry = TableRegistry(settings(database), monotonic)
         await registry.start()
         await registry.store.write(lambda c: c.execute(insert(schema.tables), asdict(row)))
         for _ in range(3):

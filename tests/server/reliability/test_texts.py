@@ -96,9 +96,9 @@ def _sent(player: Player, type: str, fields: dict[str, Any]) -> dict[str, Any]:
 # Lengths
 
 
-def test_r11_texts_have_a_longest_length(sqlite_server: Running) -> None:
+def test_r11_texts_have_a_longest_length(server: Running) -> None:
     """What is just short enough is taken, one letter more is refused."""
-    made = sqlite_server.post("/api/tables", {"title": "x" * 80, "options": {"players": 4}})
+    made = server.post("/api/tables", {"title": "x" * 80, "options": {"players": 4}})
     id = made["table"]["id"]
     for path, field, longest, others in (
         ("/api/tables", "title", 80, {}),
@@ -107,17 +107,17 @@ def test_r11_texts_have_a_longest_length(sqlite_server: Running) -> None:
         ("/api/accounts", "name", 40, {"password": "correct horse"}),
         ("/api/accounts", "password", 200, {"name": "Ada"}),
     ):
-        sqlite_server.post(path, {**others, field: "x" * longest})
-        refused = sqlite_server.post(path, {**others, field: "x" * (longest + 1)}, status=400)
+        server.post(path, {**others, field: "x" * longest})
+        refused = server.post(path, {**others, field: "x" * (longest + 1)}, status=400)
         assert refused["code"] == "malformed"
     short = {"name": "Ben", "password": "x" * 7}
-    assert sqlite_server.post("/api/accounts", short, status=400)["code"] == "malformed"
+    assert server.post("/api/accounts", short, status=400)["code"] == "malformed"
     keys = {"tokens": ["x"] * 51}
-    assert sqlite_server.post("/api/me/seats", keys, status=400)["code"] == "malformed"
+    assert server.post("/api/me/seats", keys, status=400)["code"] == "malformed"
 
 
-def test_r11_chat_has_a_longest_length(sqlite_server: Running) -> None:
-    _, (one, _) = sqlite_server.table(people=2)
+def test_r11_chat_has_a_longest_length(server: Running) -> None:
+    _, (one, _) = server.table(people=2)
     assert one.ask("say", text="x" * 500)["type"] == "ack"
     assert one.ask("say", text="x" * 501)["code"] == "malformed"
     assert one.ask("say", text="")["code"] == "malformed"

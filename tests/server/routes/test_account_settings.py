@@ -47,10 +47,10 @@ def test_the_password_is_changed_with_the_old_one_and_other_browsers_are_signed_
 
 
 @pytest.mark.usefixtures("standing_clock")
-def test_r13_the_old_password_is_guessed_slowly(sqlite_server: Running) -> None:
-    token = sign_up(sqlite_server, "Ada")
+def test_r13_the_old_password_is_guessed_slowly(server: Running) -> None:
+    token = sign_up(server, "Ada")
     body = {"old": "wrong password", "new": NEW}
-    codes = [code(sqlite_server, "PUT", "/api/me/password", token, body) for _ in range(22)]
+    codes = [code(server, "PUT", "/api/me/password", token, body) for _ in range(22)]
     assert codes[:20] == ["bad_password"] * 20
     assert codes[-1] == "too_fast"
 

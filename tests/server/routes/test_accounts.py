@@ -1,6 +1,7 @@
 """Accounts over HTTP: sign-up, sessions, and the games of an account."""
 
 import json
+from functools import partial
 from http.cookies import SimpleCookie
 from pathlib import Path
 from time import time
@@ -139,17 +140,17 @@ def test_a_session_ends_by_itself(server: Running, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.usefixtures("standing_clock")
-def test_r13_passwords_are_guessed_slowly_from_this_machine_too(sqlite_server: Running) -> None:
+def test_r13_passwords_are_guessed_slowly_from_this_machine_too(server: Running) -> None:
     for name in ("Ada", "Ben"):
-        sqlite_server.post("/api/accounts", {**ADA, "name": name})
+        server.post("/api/accounts", {**ADA, "name": name})
     for _ in range(25):
-        sqlite_server.post("/api/sessions", ADA)
-    codes = [sqlite_server.http.post("/api/sessions", json=WRONG).status_code for _ in range(22)]
+        server.post("/api/sessions", ADA)
+    codes = [server.http.post("/api/sessions", json=WRONG).status_code for _ in range(22)]
     assert codes[:20] == [401] * 20
     assert codes[-1] == 429
     shouted = {**WRONG, "name": " ADA"}
-    assert sqlite_server.http.post("/api/sessions", json=shouted).status_code == 429
-    assert sqlite_server.post("/api/sessions", {**ADA, "name": "Ben"})["token"]
+    assert server.http.post("/api/sessions", json=shouted).status_code == 429
+    assert server.post("/api/sessions", {**ADA, "name": "Ben"})["token"]
 
 
 def test_a_session_opens_the_first_of_the_seats_of_its_account(sqlite: str) -> None:
@@ -182,3 +183,30 @@ def test_the_first_of_several_seats_is_listed_as_mine(sqlite_server: Running) ->
     for _ in range(2):
         sqlite_server.post(f"/api/tables/{id}/seats", {"name": "Ada"})
     assert [table["my_seat"] for table in sqlite_server.get("/api/me/tables")] == [0]
+
+
+def test_everyone_sees_that_a_bot_account_plays(server: Running) -> None:
+    """Whether it takes a seat itself, or joins one that its owner took; not the next player of the
+    seat."""
+    robo = {"name": "Robo", "password": "a long password", "is_bot": True}
+    session = server.post("/api/accounts", robo)["token"]
+    server.http.cookies.clear()
+    id = server.post("/api/tables", {"options": {"players": 3}})["table"]["id"]
+
+    def kinds() -> list[str]:
+        return [seat["kind"] for seat in server.get(f"/api/tables/{id}")["seats"]]
+
+    sit = partial(server.post, f"/api/tables/{id}/seats")
+    token = sit({"name": "Robo"}, headers=bearer(session))["token"]
+    assert kinds() == ["remote_bot", "person", "person"]
+    (listed,) = server.get("/api/tables")
+    assert [seat["kind"] for seat in listed["seats"]] == kinds()
+    stand = server.http.delete(f"/api/tables/{id}/seats/0", headers=bearer(token))
+    assert stand.status_code == 204
+    assert sit({"name": "Ada"})["seat"] == 0
+    assert kinds() == ["person"] * 3
+    token = sit({"name": "Guest"})["token"]
+    headers = {**bearer(token), "Cookie": f"session={session}"}
+    joined = server.http.put(f"/api/tables/{id}/seats/1/account", headers=headers)
+    assert joined.status_code == 204
+    assert kinds() == ["person", "remote_bot", "person"]

@@ -3,12 +3,15 @@
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from tests.bots import programs
 from tests.server.conftest import settings
-from tests.server.support import Player, Running, bearer, running, until
+from tests.server.support import Player, Running, bearer, play, running, until
+from trickerion.bots import LEVELS
 from trickerion.server.storage.store import sqlite_url
 
 
@@ -193,3 +196,19 @@ def test_an_address_that_is_none_is_refused(sqlite_server: Running, body: dict[s
     path = f"/api/tables/{id}/seats/0/attention"
     answer = sqlite_server.http.put(path, json=body, headers=bearer(one.token or ""))
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_address")
+
+
+def test_the_hosts_bots_can_be_chosen_and_play_under_their_names(tmp_path: Path) -> None:
+    extra = f"Robo={programs.spec()},Dud={programs.spec('fails_at_once')}"
+    with running(settings(sqlite_url(tmp_path / "a.db"), extra_bots=extra)) as at:
+        assert at.get("/api/bots") == [*LEVELS, "Robo", "Dud"]
+        options = {"players": 3, "beginner": True, "quick": True}
+        _, (ada,) = at.table(1, options=options, bots=["Robo", "Dud"])
+        assert [seat["name"] for seat in ada.table["seats"][1:]] == ["Robo", "Dud"]
+        assert [seat["bot"] for seat in ada.table["seats"][1:]] == ["Robo", "Dud"]
+        while {step["seat"] for step in ada.steps if step["kind"] == "act"} < {0, 1, 2}:
+            play([ada], Random(1), actions=1)
+        takeover = {"options": {"players": 2}, "takeover": "Robo"}
+        assert at.post("/api/tables", takeover, 400)["code"] == "bad_options"
+        unknown = {"options": {"players": 2}, "bots": ["wizard"]}
+        assert at.post("/api/tables", unknown, 400)["detail"].endswith("magician, Robo, Dud")

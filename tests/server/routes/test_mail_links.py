@@ -1,13 +1,10 @@
 """The pages behind the links of e-mails."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.server.conftest import settings
 from tests.server.support import Running, running
 from trickerion.server.routes import mail_links
-from trickerion.server.storage.store import sqlite_url
 from trickerion.texts import texts
 
 
@@ -32,8 +29,8 @@ def test_a_page_has_one_button_that_does_what_it_says() -> None:
 
 
 @pytest.mark.usefixtures("standing_clock")
-def test_r13_guessing_links_is_limited(tmp_path: Path) -> None:
-    with running(settings(sqlite_url(tmp_path / "a.db"), limit_loopback=True)) as server:
+def test_r13_guessing_links_is_limited(database: str) -> None:
+    with running(settings(database, limit_loopback=True)) as server:
         codes = [server.http.get(f"/mail/stop/{number}").status_code for number in range(22)]
     assert codes[:20] == [404] * 20
     assert codes[-1] == 429

@@ -33,10 +33,10 @@ def test_the_account_that_created_a_table_owns_it_on_every_device(server: Runnin
 
 
 @pytest.mark.usefixtures("standing_clock")
-def test_r13_the_owners_token_is_guessed_slowly(sqlite_server: Running) -> None:
-    table = OwnedTable(sqlite_server)
+def test_r13_the_owners_token_is_guessed_slowly(server: Running) -> None:
+    table = OwnedTable(server)
     codes = [
-        send(sqlite_server, "GET", f"{table.path}/moderation", f"guess {number}").status_code
+        send(server, "GET", f"{table.path}/moderation", f"guess {number}").status_code
         for number in range(21)
     ]
     assert codes == [403] * 20 + [429]

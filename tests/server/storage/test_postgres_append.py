@@ -6,7 +6,6 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError
 
 from tests.server.storage.test_store import IDS, commit, two_tables
 from tests.server.stores import on_store
@@ -37,8 +36,9 @@ def test_other_processes_are_told_of_what_is_stored_and_of_nothing_else(postgres
         with pytest.raises(Conflict):
             await store.commit(commit("one", 1))
         await store.append_chat("two", commit("two", 1).entry)
+        await asyncio.gather(store.commit(commit("one", 2)), store.commit(commit("two", 2)))
         await listening.fetch("SELECT 1")
-        assert heard == ["test one log", "test two log"]
+        assert heard == ["test one log", "test two log", "test one,two log"]
         await listening.close()
 
     on_store(postgres, two_tables, test)
@@ -60,7 +60,7 @@ def test_what_does_not_fit_is_refused_and_not_cut_off(postgres: str) -> None:
     async def test(store: Store) -> None:
         long = commit("one", 1)
         long = replace(long, entry=replace(long.entry, client="c" * 41))
-        with pytest.raises(DBAPIError):
+        with pytest.raises(asyncpg.StringDataRightTruncationError):
             await store.commit(long)
         assert await store.log("one", 0) == []
         assert await store.scalars(VERSIONS) == [0, 0]

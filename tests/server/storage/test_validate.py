@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from tests.server.old_databases import old_rows, other_rules, rewrite
 from trickerion.cli import main
-from trickerion.record import RULES_VERSION
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.server.storage.store import sqlite_url
 from trickerion.server.storage.validate import GameFate, Report, read_only, report
 

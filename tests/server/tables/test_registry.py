@@ -107,6 +107,19 @@ def test_what_is_done_there_is_told_here(sqlite: str) -> None:
     asyncio.run(test())
 
 
+def test_tables_that_were_changed_together_are_told_together(sqlite: str) -> None:
+    async def test() -> None:
+        async with two_processes(sqlite) as pair:
+            tables = [await pair.table() for _ in range(2)]
+            for there, _, _ in tables:
+                await act(there, there.game.to_act[0], Random(1))
+            ids = [there.id for there, _, _ in tables]
+            await pair.here.heard(f"{pair.there.process} {ids[0]},unknown,{ids[1]} log")
+            assert [here.version for _, here, _ in tables] == [1, 1]
+
+    asyncio.run(test())
+
+
 def test_a_game_that_begins_there_begins_here(sqlite: str) -> None:
     async def test() -> None:
         async with two_processes(sqlite) as pair:

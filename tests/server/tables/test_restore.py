@@ -14,7 +14,7 @@ from tests.server.memory_tables import table_with
 from tests.server.support import PATIENCE, Player, play, running, until
 from tests.server.tables.tampered_games import DIGEST, ILLEGAL, MARK, SHORT, answer_to, tampered
 from trickerion import Game, Options
-from trickerion.record import RULES_VERSION
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.server.storage.rows import TableRow
 from trickerion.server.storage.store import sqlite_url
 from trickerion.server.tables import game_state
@@ -43,20 +43,21 @@ def test_a_game_that_leads_elsewhere_is_set_aside(tmp_path: Path, change: str) -
 
 
 def test_a_digest_of_another_format_gives_way_to_the_mark() -> None:
-    """A new format alone sets no game aside; under other rules only a digest proves a match."""
+    """A new format alone sets no game aside; another or an unknown rules version does."""
     table = table_with(Options(players=2), 1)
     digest, mark = digest_of(table.game), mark_of(table.game)
     log = [Entry(1, 0, "say", "hello", None, 0.0, 0)]
     for stored, marked, rules, goes_on in (
         (digest, mark, RULES_VERSION, True),
-        (digest, mark, 0, True),
         (digest[:-1], mark, RULES_VERSION, False),
         ("1:another format", mark, RULES_VERSION, True),
         ("1:another format", "?", RULES_VERSION, False),
-        ("1:another format", mark, 0, False),
         (None, mark, RULES_VERSION, True),
-        (None, mark, 0, False),
-        (None, None, 0, False),
+        (None, None, RULES_VERSION, True),
+        (digest, mark, 1, False),
+        (None, mark, 1, True),
+        (digest, mark, RULES_VERSION + 1, False),
+        (None, None, RULES_VERSION + 1, False),
     ):
         row = replace(table.row, version=1, digest=stored, mark=marked, rules=rules)
         with nullcontext() if goes_on else pytest.raises(SetAside):

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from tests.server.memory_tables import table_with
 from tests.server.support import refusal_of
 from trickerion import Game, Options
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.lab.play.simulation import lively_action
-from trickerion.record import RULES_VERSION
 from trickerion.server.protocol.messages import ActCommand, Back, CommandRefused, LeaveSeat, Say
 from trickerion.server.storage.rows import SeatRow, TableRow
 from trickerion.server.storage.store import Commit, Conflict

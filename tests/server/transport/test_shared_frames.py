@@ -184,6 +184,25 @@ def test_a_reader_that_is_too_slow_is_closed_with_a_reason() -> None:
     on_a_socket(test)
 
 
+def test_a_socket_is_closed_once() -> None:
+    async def test(socket: Socket) -> None:
+        for reason in ("removed", "removed again"):
+            socket.server.send_off(1008, reason)
+        (end,) = socket.read()
+        assert Close.parse(end.data) == Close(1008, "removed")
+
+    on_a_socket(test)
+
+
+def test_a_socket_that_is_closing_is_not_written_to() -> None:
+    async def test(socket: Socket) -> None:
+        socket.wire.close()
+        socket.server.send_off(1008, "removed")
+        assert socket.read() == []
+
+    on_a_socket(test)
+
+
 def test_a_reader_that_does_not_even_read_that_is_aborted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_frames, "BACKLOG", 10)
 

@@ -60,16 +60,29 @@ function pathOf(start: DOMRect, end: DOMRect, size: number): Keyframe[] {
   ]
 }
 
-function launch(layer: HTMLElement, flight: Flight, delay: number, lasts: number): Promise<unknown>[] {
+interface Course {
+  flight: Flight
+  drawing: Element
+  /** The piece at its destination, if it is drawn there. */
+  arrival: Element | null
+  size: number
+  path: Keyframe[]
+}
+
+/** Where a flight leads. All courses are measured before anything moves, so that the page is laid out only once. */
+function courseOf(flight: Flight): Course | null {
   const from = visible(flight.from)
   const to = visible(flight.to)
-  if (!from || !to || from === to) return []
+  if (!from || !to || from === to) return null
   const arrival = arrivalOf(flight, to)
   const drawing = arrival ?? drawingOf(from)
-  if (!drawing) return []
+  if (!drawing) return null
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
   const size = flight.isPiece ? Math.min(end.width, 48) : 22
-  const path = pathOf(start, end, size)
+  return { flight, drawing, arrival, size, path: pathOf(start, end, size) }
+}
+
+function launch(layer: HTMLElement, { flight, drawing, arrival, size, path }: Course, delay: number, lasts: number): Promise<unknown>[] {
   // Hide the piece at its destination until it lands.
   if (flight.isPiece && arrival) arrival.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasts * 0.92 })
   return Array.from({ length: flight.count }, (_, i) => {
@@ -89,6 +102,6 @@ export async function fly(events: GameEvent[], viewer: number | null, faster = 1
   layer.style.cssText = 'position:fixed;inset:0;z-index:60;pointer-events:none;overflow:hidden'
   document.body.append(layer)
   const apart = Math.min(APART, LONGEST / all.length) * speed
-  await Promise.allSettled(all.flatMap((flight, i) => launch(layer, flight, i * apart, LASTS * speed)))
+  await Promise.allSettled(all.map(courseOf).flatMap((course, i) => (course ? launch(layer, course, i * apart, LASTS * speed) : [])))
   layer.remove()
 }

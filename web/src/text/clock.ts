@@ -1,4 +1,4 @@
-/** Remaining time as text: 4:05, 1:02:03, 3 d. */
+/** Remaining time as text: 4:05, 1:02:03. */
 export function clockWords(seconds: number): string {
   const rest = Math.max(0, Math.ceil(seconds))
   const two = (number: number) => String(number).padStart(2, '0')

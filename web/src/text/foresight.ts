@@ -6,7 +6,7 @@ import { questionOf } from '../game/questions'
 import type { Foreseen, Seen } from '../protocol'
 import { actionWords } from './actions'
 import { amount, amounts, word } from './nouns'
-import { has, joined, list, say, sentences } from './say.svelte'
+import { has, joined, labeled, list, say, sentences } from './say.svelte'
 
 type Sums = Record<string, number>
 
@@ -101,5 +101,8 @@ export const afterMark = (view: Seen, choice: Choice): string => withSums('table
 const withSums = (key: string, sums: string): string => (sums ? say(key, { sums }) : '')
 
 /** An option with all its results. */
-export const optionWords = (view: Seen, choice: Choice): string =>
-  sentences(actionWords(view, choice.action, choice.foreseen), foreseenWords(view, choice), afterWords(view, choice))
+export function optionWords(view: Seen, choice: Choice): string {
+  const action = actionWords(view, choice.action, choice.foreseen)
+  const foreseen = foreseenWords(view, choice)
+  return sentences(foreseen ? labeled(action, foreseen) : action, afterWords(view, choice))
+}

@@ -1,6 +1,6 @@
-/** What came of a request is one sentence, and one request runs at a time. */
+/** What came of a request is one sentence, and requests are sent one after the other. */
 
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { Attempt } from '../../src/lib/attempt.svelte'
 import { Refusal } from '../../src/lib/rest_api'
 import { say } from '../../src/text/say.svelte'
@@ -39,4 +39,34 @@ test('a second click while a request runs does nothing', async () => {
   expect(await attempt.run(async () => 'Second.')).toBe(false)
   expect(await first).toBe(true)
   expect(attempt.told).toBe('First.')
+})
+
+test('requests about other things wait their turn', async () => {
+  const attempt = new Attempt('people')
+  const sent: string[] = []
+  const answers = new Map<string, (sentence: string) => void>()
+  const send = (about: string) =>
+    attempt.run(() => {
+      sent.push(about)
+      return new Promise((resolve) => answers.set(about, resolve))
+    }, about)
+  const [first, second, again] = [send('Ada'), send('Ben'), send('Ben')]
+  expect(await again).toBe(false)
+  expect(sent).toEqual(['Ada'])
+  answers.get('Ada')!('Ada is muted.')
+  expect(await first).toBe(true)
+  await vi.waitFor(() => expect(sent).toEqual(['Ada', 'Ben']))
+  expect([attempt.told, attempt.isBusy]).toEqual(['', true])
+  answers.get('Ben')!('Ben is muted.')
+  expect(await second).toBe(true)
+  expect([attempt.told, attempt.isBusy]).toEqual(['Ben is muted.', false])
+  void send('Ben')
+  await vi.waitFor(() => expect(sent).toEqual(['Ada', 'Ben', 'Ben']))
+})
+
+test('a refusal is still shown when a waiting request has been answered', async () => {
+  const attempt = new Attempt('people')
+  const answers = [attempt.run(refused('not_owner'), 'Ada'), attempt.run(async () => 'Done.', 'Ben')]
+  expect(await Promise.all(answers)).toEqual([false, true])
+  expect([attempt.told, attempt.problem]).toEqual(['Done.', say('code-not_owner')])
 })

@@ -28,6 +28,15 @@ test('a page is silent until its first click', async () => {
   expect(played).toHaveBeenCalledWith('coin', 0.25)
 })
 
+test('a click counts even if what was clicked keeps it to itself', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.addEventListener('pointerdown', (event) => event.stopPropagation())
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  button.remove()
+  await sounds.play('coin')
+  expect(played).toHaveBeenCalled()
+})
+
 test('a player can turn sounds off', async () => {
   const own = (await import('../../src/lib/settings.svelte')).settings
   sounds.unlock()

@@ -26,7 +26,10 @@ def counted(player: PlayerBoard, component: Component) -> int:
 
 def has_board_slot(player: PlayerBoard) -> bool:
     """CMP-1: six piles on the board."""
-    piles = len(player.pieces) - player.pieces.count(0) - player.managed.count(1)
+    piles = 0
+    for component in range(len(player.pieces)):
+        if player.pieces[component] and not player.managed[component]:
+            piles += 1
     return piles < COMPONENT_SLOTS
 
 

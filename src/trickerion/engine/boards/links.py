@@ -70,15 +70,14 @@ class ChooseLinkPay(Question):
     fields: ClassVar[tuple[str, ...]] = ("seat", "level", "links")
     rule: ClassVar[str] = "THR-5"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_LINK_PAY,)
-    is_exact: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, level: int, links: int) -> None:
         super().__init__(seat)
         self.level = level
         self.links = links
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [CHOOSE_LINK_PAY.of(seat, PAY_FAME), CHOOSE_LINK_PAY.of(seat, PAY_COINS)]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return CHOOSE_LINK_PAY.every(seat)
 
     def choose(self, state: State, action: Action) -> None:
         if self.links > 1:

@@ -77,7 +77,32 @@ class Action:
     @staticmethod
     def catalogue_size() -> int:
         """The number of actions of one seat; their ids count up from 0."""
-        return len(_ALL) // MAX_SEATS
+        return len(_BY_ID[0])
+
+    @staticmethod
+    def catalogue() -> "tuple[Verb, ...]":
+        """Every kind of action, in the order of the ids."""
+        return tuple(_VERBS.values())
+
+    @property
+    def factors(self) -> tuple[int, int, int]:
+        """The index of its verb in the catalog and the numbers of its fields, 0 if there is none:
+        a factored form of the id."""
+        verb = self.verb
+        first, second = divmod(self.id - verb.first_id, verb.width)
+        return verb.index, first, second
+
+    @staticmethod
+    def from_factors(seat: Seat, verb: int, first: int, second: int) -> "Action":
+        """The action of a seat with these factors."""
+        return from_factors(seat, verb, first, second)
+
+    @staticmethod
+    def factor_sizes() -> tuple[int, int, int]:
+        """The sizes of the factors: each is below the largest of any verb."""
+        verbs = _VERBS.values()
+        width = max([verb.width for verb in verbs])
+        return len(_VERBS), max([verb.size // verb.width for verb in verbs]), width
 
     def to_dict(self) -> dict[str, str | int]:
         return {"seat": self.seat, "kind": self.verb.name, **self.fields}
@@ -219,32 +244,55 @@ class Action:
 
 
 class Verb:
-    """A kind of action: its name and its fields. Knows all actions of its kind."""
+    """A kind of action: its name, its fields, its ids (`size` of them from `first_id` on) and its
+    place `index` in the catalog. The fields count through the ids, the second one fastest."""
 
-    __slots__ = ("actions", "fields", "first_id", "name", "size", "width")
+    __slots__ = (
+        "actions",
+        "fields",
+        "first_id",
+        "index",
+        "is_free",
+        "name",
+        "rows",
+        "size",
+        "width",
+    )
 
-    def __init__(self, name: str, *fields: str) -> None:
+    def __init__(self, name: str, *fields: str, is_free: bool = False) -> None:
         sizes = [FIELDS[field].size for field in fields]
         self.name = name
         self.fields = fields
+        self.is_free = is_free
+        """Is it something a seat does besides answering its question (TURN-5, TURN-8)?"""
         self.width = sizes[1] if len(sizes) > 1 else 1
         self.size = (sizes[0] if sizes else 1) * self.width
-        self.first_id = len(_ALL) // MAX_SEATS
-        self.actions = [
-            self._action(seat, i) for seat in range(MAX_SEATS) for i in range(self.size)
-        ]
+        self.index = len(_VERBS)
+        self.first_id = len(_BY_ID[0])
+        self.actions: list[list[Action]] = []
+        """All actions of this kind, by seat."""
+        self.rows: list[list[list[Action]]] = []
+        """The same by seat, first field and second field."""
+        for seat in range(MAX_SEATS):
+            actions = _actions(self, seat)
+            _BY_ID[seat] += actions
+            self.actions.append(actions)
+            rows = range(0, self.size, self.width)
+            self.rows.append([actions[row : row + self.width] for row in rows])
         _VERBS[name] = self
-        _ALL.extend(self.actions)
 
-    def _action(self, seat: Seat, index: int) -> Action:
-        first, second = index // self.width, index % self.width
-        if len(self.fields) < 2:
-            second = first
-        return Action(seat, self, first, second, self.first_id + index)
+    @property
+    def values(self) -> tuple[tuple[str, ...], ...]:
+        """The names of the values of each field."""
+        return tuple([FIELDS[field].names for field in self.fields])
 
     def of(self, seat: Seat, first: int = 0, second: int = 0) -> Action:
         """The action of this kind with these fields, given as numbers."""
-        return self.actions[seat * self.size + first * self.width + second]
+        return self.rows[seat][first][second]
+
+    def every(self, seat: Seat) -> list[Action]:
+        """All actions of this kind, in the order of their fields."""
+        return self.actions[seat][:]
 
     def read(self, seat: Seat, values: list[object] | list[str]) -> Action:
         """The action of this kind with these fields, given as words."""
@@ -261,8 +309,19 @@ class Verb:
 
 
 _VERBS: Final[dict[str, Verb]] = {}
-_ALL: Final[list[Action]] = []
+_BY_ID: Final[list[list[Action]]] = [[] for _ in range(MAX_SEATS)]
+"""The actions of each seat by id."""
 _SEAT_NAMES: Final = tuple(f"p{seat + 1}" for seat in range(MAX_SEATS))
+
+
+def _actions(verb: Verb, seat: Seat) -> list[Action]:
+    made = []
+    for index in range(verb.size):
+        first, second = index // verb.width, index % verb.width
+        if len(verb.fields) < 2:
+            second = first
+        made.append(Action(seat, verb, first, second, verb.first_id + index))
+    return made
 
 
 def _list(fields: tuple[str, ...]) -> str:
@@ -279,7 +338,13 @@ def verb_named(name: object) -> Verb:
 def by_id(seat: Seat, id: int) -> Action:
     if not 0 <= seat < MAX_SEATS or not 0 <= id < Action.catalogue_size():
         raise ValueError(f"no action {id} of seat {seat}")
-    for verb in _VERBS.values():
-        if id < verb.first_id + verb.size:
-            return verb.actions[seat * verb.size + id - verb.first_id]
-    raise AssertionError("action ids have no gaps")
+    return _BY_ID[seat][id]
+
+
+def from_factors(seat: Seat, verb: int, first: int, second: int) -> Action:
+    verbs = Action.catalogue()
+    if 0 <= verb < len(verbs) and 0 <= seat < MAX_SEATS:
+        kind = verbs[verb]
+        if 0 <= first < kind.size // kind.width and 0 <= second < kind.width:
+            return kind.of(seat, first, second)
+    raise ValueError(f"no action {verb}, {first}, {second} of seat {seat}")

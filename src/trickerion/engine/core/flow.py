@@ -1,27 +1,17 @@
 """The main loop: who must decide, whether an action is legal, and how play continues."""
 
-from typing import Final
-
 from trickerion.engine.core.actions import Action
-from trickerion.engine.core.frames import Question, Work
-from trickerion.engine.core.free_actions import MIND_CHANGES, RETURNS, free_choose, free_refusal
+from trickerion.engine.core.frames import Question
+from trickerion.engine.core.free_actions import free_choose, free_refusal
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
-
-FREE_VERBS: Final = (*MIND_CHANGES, *RETURNS)
 
 
 def run(state: State) -> None:
     """Work through the stack until a player has to decide or the game is over."""
     stack = state.stack
-    while stack:
-        top = stack[-1]
-        if isinstance(top, Work):
-            if state.scenes is not None:
-                state.keep_scene(state.scenes)
-            top.resume(state)
-        elif isinstance(top, Question) and not top.settle(state):
-            return
+    while stack and stack[-1].proceed(state):
+        pass
 
 
 def question(state: State) -> Question | None:
@@ -39,9 +29,9 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return Refusal("FIN-1", "game_over")
     if action.seat >= len(state.players):
         return Refusal("SET-1", "not_in_game", seat=action.seat + 1)
-    if action.verb in FREE_VERBS:
+    if action.verb.is_free:
         return free_refusal(state, action)
-    if action.seat not in asked.seats():
+    if not asked.asks(action.seat):
         others = " ".join(str(seat + 1) for seat in asked.seats())
         return Refusal(asked.rule, "not_asked", seat=action.seat + 1, asked=others)
     if not asked.accepts(state, action):
@@ -51,7 +41,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 def play(state: State, action: Action) -> None:
     """Carry out a legal action and continue to the next question."""
-    if action.verb in FREE_VERBS:
+    if action.verb.is_free:
         free_choose(state, action)
     else:
         top = state.stack[-1]

@@ -21,6 +21,10 @@ class Frame:
     secret: ClassVar[tuple[str, ...]] = ()
     """The fields that only the seat asked may see."""
 
+    def proceed(self, state: "State") -> bool:
+        """Continue without asking anyone; False if a player has to decide first."""
+        raise AssertionError(self.name)
+
     def holds(self, state: "State", seat: Seat, symbol: Symbol) -> bool:
         """TURN-8: does the frame still need this trick, so that it can't be returned now?"""
         return False
@@ -35,6 +39,12 @@ class Frame:
 
 class Work(Frame):
     """Work that the game carries out without asking a player."""
+
+    def proceed(self, state: "State") -> bool:
+        if state.scenes is not None:
+            state.keep_scene(state.scenes)
+        self.resume(state)
+        return True
 
     def resume(self, state: "State") -> None:
         """Do the next step. The frame is still on top: pop or replace it."""
@@ -52,18 +62,22 @@ class Question(Frame):
     asked_by: ClassVar[str] = ""
     """The card or magician whose text asks; empty for a question of the rules."""
 
-    is_exact: ClassVar[bool] = False
-    """True if all candidates are legal, so that `refusal` need not be called for each."""
-
     allows_returns: ClassVar[bool] = True
     """TURN-8: may the seat return tricks and components before it answers?"""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def proceed(self, state: "State") -> bool:
+        return self.settle(state)
+
     def seats(self) -> list[Seat]:
         """The seats that must decide, in order."""
         return [self.seat]
+
+    def asks(self, seat: Seat) -> bool:
+        """Must this seat decide?"""
+        return seat == self.seat
 
     def candidates(self, state: "State", seat: Seat) -> list[Action]:
         """All answers that could be legal; `refusal` decides."""
@@ -91,10 +105,9 @@ class Question(Frame):
         return False
 
     def options(self, state: "State", seat: Seat) -> list[Action]:
-        """Every legal answer: what is offered is what is legal."""
+        """Every legal answer: what is offered is what is legal. A question that can list them
+        directly overrides this and needs no candidates."""
         candidates = self.candidates(state, seat)
-        if self.is_exact:
-            return candidates
         return [action for action in candidates if self.refusal(state, action) is None]
 
 

@@ -15,7 +15,6 @@ from trickerion.engine.phases.assignment import Assignment
 from trickerion.engine.phases.turn import phase
 
 MIND_CHANGES: Final = (RECALL, RECONSIDER)
-RETURNS: Final = (RETURN_TRICK, RETURN_COMPONENT)
 RETURN_PHASES: Final = ("place_characters", "performance", "end_turn")
 
 
@@ -44,7 +43,7 @@ def free_refusal(state: State, action: Action) -> Refusal | None:
         if isinstance(question, Assignment):
             return question.free_refusal(state, action)
         return Refusal("TURN-5", "not_assigning")
-    if phase(state) not in RETURN_PHASES or action.seat not in question.seats():
+    if phase(state) not in RETURN_PHASES or not question.asks(action.seat):
         return Refusal("TURN-8", "not_deciding")
     if not question.allows_returns:
         return Refusal("TURN-8", "keep_first")

@@ -130,6 +130,14 @@ def split_note(key: int) -> tuple[CardNumber, TrickNumber]:
 _MEMBERS: Final = [tuple([n for n in range(8) if bits >> n & 1]) for bits in range(256)]
 
 
+def contains(numbers: list[int], number: int) -> bool:
+    """`number in numbers`, several times as fast when compiled."""
+    for each in numbers:
+        if each == number:
+            return True
+    return False
+
+
 def first_bits(count: int) -> BitSet:
     """The set of the numbers below this one."""
     return (1 << count) - 1

@@ -85,6 +85,18 @@ SLOT_AP: Final = [
 ]
 CLOSED_SLOTS: Final = [(), (), (1, 2), (2,), ()]
 """SET-11: which of the four street slots are closed, by number of players."""
+OPEN_SLOTS: Final = [
+    [
+        [
+            slot
+            for slot in range(FIRST_SLOT[location], FIRST_SLOT[location] + SLOT_COUNT[location])
+            if location in (THEATER, WORKSHOP) or slot - FIRST_SLOT[location] not in closed
+        ]
+        for location in range(5)
+    ]
+    for closed in CLOSED_SLOTS
+]
+"""SET-11: the slots of each Location that are not closed, by number of players."""
 
 WEEKDAY_YIELD: Final = list(board.WEEKDAY_YIELDS)
 

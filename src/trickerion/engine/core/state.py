@@ -3,10 +3,15 @@
 The rule modules read and change it; nothing here knows a rule beyond "nothing falls below 0".
 """
 
-from hashlib import sha256
 from typing import Final
 
 from trickerion.catalog import SPECIAL_ASSIGNMENTS, TRICKS
+from trickerion.engine.core.chance import (
+    NUMBERS,
+    RULES_VERSION,
+    eight_numbers,
+    number_of_version_1,
+)
 from trickerion.engine.core.events import (
     COINS_CHANGED,
     FAME_CHANGED,
@@ -42,14 +47,8 @@ KNOWN_TO_ALL: Final = 0b11111
 SPECIAL_CARDS: Final = len(SPECIAL_ASSIGNMENTS)
 
 
-SEED_0: Final = [
-    int.from_bytes(sha256(b"0:%d" % place).digest()[:7], "big") for place in range(1, 129)
-]
-"""The first numbers of seed 0, with which every preview deals what a seat can't know."""
-
-
 class State:
-    """The whole position. Everything but `events` and `scenes` is saved (see `position`).
+    """The whole position. All that can't be derived is saved (see `position`).
 
     The constructor leaves out the lists, which a copy would replace: `lay_out` or `copy_to` makes
     them."""
@@ -65,6 +64,7 @@ class State:
         "known",
         "lasting",
         "notes",
+        "numbers",
         "occupants",
         "orders",
         "pending_prophecies",
@@ -77,6 +77,7 @@ class State:
         "prophecy_pile",
         "quick_order",
         "reveals",
+        "rules",
         "scenes",
         "seed",
         "setup_options",
@@ -123,8 +124,13 @@ class State:
     def __init__(self, options: Options, seed: int) -> None:
         self.setup_options = options
         self.seed = seed
+        self.rules = RULES_VERSION
+        """The rules version: it says how random numbers are made (see `chance`)."""
         self.draws = 0
         """How many random numbers have been drawn."""
+        self.numbers: list[int] = []
+        """The eight random numbers of which the next one may be one; never changed, only
+        replaced."""
         self.reveals = 0
         """How often hidden information was revealed: what came before can't be undone (R10)."""
         self.turn = 0
@@ -163,7 +169,9 @@ class State:
 
     def copy_to(self, twin: "State") -> None:
         """Copy this position into an empty state."""
+        twin.rules = self.rules
         twin.draws = self.draws
+        twin.numbers = self.numbers
         twin.reveals = self.reveals
         twin.turn = self.turn
         twin.initiative = self.initiative[:]
@@ -195,13 +203,16 @@ class State:
     # Random numbers
 
     def draw(self, sides: int) -> int:
-        """A number from 0 to sides - 1: the n-th of a game is a hash of its seed and n."""
-        self.draws += 1
+        """A number from 0 to sides - 1, made from the seed and how many were drawn before."""
+        before = self.draws
+        self.draws = before + 1
         self.reveals += 1
-        if not self.seed and self.draws <= 128:
-            return SEED_0[self.draws - 1] % sides
-        digest = sha256(b"%d:%d" % (self.seed, self.draws)).digest()
-        return int.from_bytes(digest[:7], "big") % sides
+        if self.rules == 1:
+            return number_of_version_1(self.seed, self.draws) % sides
+        place = before % NUMBERS
+        if place == 0 or not self.numbers:
+            self.numbers = eight_numbers(self.seed, before // NUMBERS)
+        return self.numbers[place] % sides
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

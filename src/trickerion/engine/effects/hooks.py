@@ -278,9 +278,10 @@ class InForce:
     """The effects that override each hook, so that rules don't call the defaults."""
 
     def __init__(self, effects: list[Effect]) -> None:
+        overriding = [(effect, _overridden(type(effect))) for effect in effects]
+
         def answering(hook: str) -> tuple[Effect, ...]:
-            default = getattr(Effect, hook)
-            return tuple(e for e in effects if getattr(type(e), hook) is not default)
+            return tuple([effect for effect, hooks in overriding if hook in hooks])
 
         self.goes_anywhere = answering("goes_anywhere")
         self.placement_refusal = answering("placement_refusal")
@@ -327,6 +328,17 @@ class InForce:
         self.on_shards_received = answering("on_shards_received")
 
 
+_OVERRIDDEN: Final[dict[type, frozenset[str]]] = {}
+
+
+def _overridden(kind: type) -> frozenset[str]:
+    """The names of the hooks that a kind of effect overrides."""
+    if kind not in _OVERRIDDEN:
+        names = [name for name in vars(Effect) if getattr(kind, name) is not getattr(Effect, name)]
+        _OVERRIDDEN[kind] = frozenset(names)
+    return _OVERRIDDEN[kind]
+
+
 NO_EFFECT: Final = Effect()
 NOTHING: Final = InForce([])
 
@@ -354,10 +366,7 @@ def forget_assembled() -> None:
 def cards_with(hook: str) -> tuple[Effect, ...]:
     """All cards that override a hook, in force or not, because their notes last all game."""
     if hook not in _CARDS_WITH:
-        default = getattr(Effect, hook)
-        _CARDS_WITH[hook] = tuple(
-            effect for effect in CARD_EFFECTS if getattr(type(effect), hook) is not default
-        )
+        _CARDS_WITH[hook] = tuple([e for e in CARD_EFFECTS if hook in _overridden(type(e))])
     return _CARDS_WITH[hook]
 
 
@@ -369,7 +378,7 @@ def in_force(state: "State", seat: Seat) -> InForce:
 def refresh(state: "State") -> None:
     """Update the effects in force after a magician, the prophecy or the armed card changed."""
     if state.setup_options.dark_alley:
-        state.force = [_look_up(state, seat) for seat in range(state.setup_options.players)]
+        state.force = [_look_up(state, seat) for seat in range(len(state.players))]
 
 
 def _look_up(state: "State", seat: Seat) -> InForce:
@@ -385,12 +394,6 @@ def _look_up(state: "State", seat: Seat) -> InForce:
 def _assemble(
     key: int, prophecy: ProphecyNumber, magician: MagicianNumber, card: CardNumber
 ) -> InForce:
-    effects = []
-    if prophecy != NONE:
-        effects.append(PROPHECY_EFFECTS[prophecy])
-    if magician != NONE:
-        effects.append(ABILITIES[magician])
-    if card != NONE:
-        effects.append(CARD_EFFECTS[card])
-    _TABLE[key] = InForce(effects)
+    parts = ((PROPHECY_EFFECTS, prophecy), (ABILITIES, magician), (CARD_EFFECTS, card))
+    _TABLE[key] = InForce([table[number] for table, number in parts if number != NONE])
     return _TABLE[key]

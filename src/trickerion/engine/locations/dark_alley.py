@@ -6,7 +6,7 @@ from trickerion.engine.boards.special_decks import draw_top, take_card
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import CARDS_DRAWN
 from trickerion.engine.core.frames import Question
-from trickerion.engine.core.printed_facts import DARK_ALLEY, DECKS
+from trickerion.engine.core.printed_facts import DARK_ALLEY
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Deck, Location, Seat
@@ -45,7 +45,11 @@ class DrawFurtherCards(LocationAction):
     locations: tuple[Location, ...] = (DARK_ALLEY,)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        return [self.verb.of(placement.seat, deck) for deck in range(len(DECKS))]
+        return self.verb.every(placement.seat)
+
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        decks = state.special_decks
+        return [draw for draw in self.candidates(state, placement) if decks[draw.deck]]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         return None if state.special_decks[action.deck] else Refusal("DA-2", "deck_empty")
@@ -62,6 +66,9 @@ class DrawFirstCard(DrawFurtherCards):
     rule: str = "DA-1"
     ap: int = 1
     leaves: int = ACTED_AND_DREW
+
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        return [] if placement.acted & DREW_FIRST else super().options(state, placement)
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         if placement.acted & DREW_FIRST:
@@ -90,11 +97,14 @@ class ChooseKeep(Question):
         self.first = first
         self.second = second
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        cards = [card for pair in drawn_pairs(state) for card in (pair.first, pair.second)]
-        actions = [KEEP.of(seat, card) for card in cards]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        actions = []
+        for pair in drawn_pairs(state):
+            actions += [KEEP.of(seat, pair.first), KEEP.of(seat, pair.second)]
+        placement = placement_below(state)
         for draw in DRAWS:
-            actions += draw.candidates(state, placement_below(state))
+            if draw.cost(state, seat, draw.ap) <= placement.ap:
+                actions += draw.options(state, placement)
         return actions
 
     def refusal(self, state: State, action: Action) -> Refusal | None:

@@ -33,6 +33,18 @@ class DieAction(LocationAction):
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         return [self.verb.of(placement.seat, die) for die in self.dice]
 
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        seat = placement.seat
+        return [
+            self.verb.of(seat, die)
+            for die in self.dice
+            if state.dice[die] != X and self.can_use(state, seat, state.dice[die])
+        ]
+
+    def can_use(self, state: State, seat: Seat, face: Face) -> bool:
+        """Can the face of the die be used?"""
+        return self.face_refusal(state, seat, face) is None
+
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         if action.die not in self.dice:
             return Refusal(self.rule, "wrong_die")
@@ -57,7 +69,7 @@ class RerollDie(LocationAction):
     ap: int = 1
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        return [REROLL.of(placement.seat, die) for die in range(len(DIE_FACES))]
+        return REROLL.every(placement.seat)
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         reroll(state, action.die)
@@ -72,12 +84,13 @@ class SetDie(LocationAction):
     ap: int = 2
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        return [
-            SET_DIE.of(placement.seat, die, face)
-            for die, faces in enumerate(DISTINCT_FACES)
-            for face in faces
-            if face != state.dice[die]
-        ]
+        actions = []
+        for die, row in enumerate(SET_DIE.rows[placement.seat]):
+            shown = state.dice[die]
+            for face in DISTINCT_FACES[die]:
+                if face != shown:
+                    actions.append(row[face])
+        return actions
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         if action.face not in DIE_FACES[action.die]:

@@ -65,6 +65,8 @@ def turn_prophecies(state: State) -> None:
 
 
 def tell_prophecies(state: State) -> None:
+    if state.events is None:
+        return
     active = encode("prophecy", state.prophecy)
     pending = [encode("prophecy", p) for p in state.pending_prophecies]
     state.tell(PROPHECIES_MOVED, NONE, active, pending)

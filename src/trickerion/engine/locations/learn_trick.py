@@ -44,7 +44,7 @@ class LearnTrick(DieAction):
     def no_trick(self, state: State, seat: Seat, face: Face) -> Refusal | None:
         """DT-2: is there a trick that can be learned?"""
         for trick in learnable(state, seat, face):
-            if trick_refusal(state, seat, face, trick) is None:
+            if can_learn(state, seat, trick):
                 return None
         return Refusal("DT-2", "no_trick")
 
@@ -66,6 +66,14 @@ def learnable(state: State, seat: Seat, face: Face) -> list[TrickNumber]:
     if face == ANY:
         return list(range(len(TRICKS)))
     return TRICKS_OF[face] if face == favorite else TRICKS_OF[face] + TRICKS_OF[favorite]
+
+
+def can_learn(state: State, seat: Seat, trick: TrickNumber) -> bool:
+    """DT-2: does a `learnable` trick have no `trick_refusal`?"""
+    if state.trick_owner[trick] != NONE:
+        return False
+    player = state.players[seat]
+    return THRESHOLD[trick] - player.fame <= player.coins
 
 
 def trick_refusal(state: State, seat: Seat, face: Face, trick: TrickNumber) -> Refusal | None:
@@ -100,7 +108,7 @@ class ChooseTrick(TrickQuestion):
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
         tricks = learnable(state, seat, state.dice[self.die])
-        return [CHOOSE_TRICK.of(seat, t) for t in tricks if state.trick_owner[t] == NONE]
+        return [CHOOSE_TRICK.of(seat, t) for t in tricks if can_learn(state, seat, t)]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         return trick_refusal(state, self.seat, state.dice[self.die], action.trick)

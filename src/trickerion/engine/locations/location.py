@@ -115,7 +115,6 @@ class LocationAction:
     rule: str = ""
     ap: int = 1
     """The printed cost; the lowest one if it varies."""
-    has_fixed_cost: bool = True
     is_exact: bool = False
     """Are all candidates legal, apart from their AP?"""
     locations: tuple[Location, ...] = EVERYWHERE
@@ -143,7 +142,16 @@ class LocationAction:
         return placement.ap - self.cost(state, placement.seat, self.ap)
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
+        """All actions that could be legal, also with a card that allows more than the rule."""
         raise AssertionError(self.rule)
+
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        """The legal actions of a placement that has the AP for the cheapest one and no card with a
+        refusal of its own. What `refusal` explains may be said here in a faster way."""
+        candidates = self.candidates(state, placement)
+        if self.is_exact:
+            return candidates
+        return [a for a in candidates if self.refusal(state, placement, a) is None]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         """Why the action is not legal, apart from its AP."""

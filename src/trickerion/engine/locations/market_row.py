@@ -2,16 +2,17 @@
 
 from typing import ClassVar, Final
 
-from trickerion.engine.boards.components import no_room, receive
+from trickerion.engine.boards.components import no_room, receive, room
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import COMPONENT_ORDERED, COMPONENT_QUICK_ORDERED
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import NONE
+from trickerion.engine.core.packing import bit_set, contains, has_bit, with_bit
 from trickerion.engine.core.pieces import UsedCard
 from trickerion.engine.core.printed_facts import PRICE
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import Component, Seat
+from trickerion.engine.core.types import BitSet, Component, Seat
 from trickerion.engine.core.verbs import BARGAIN, BUY, CHOOSE_ORDER_PLACE, ORDER, QUICK_ORDER
 from trickerion.engine.effects.hooks import CARD_EFFECTS, in_force
 from trickerion.engine.locations.location import (
@@ -36,7 +37,7 @@ def list_price(state: State, seat: Seat, component: Component) -> int:
 
 def stock_price(state: State, seat: Seat, component: Component) -> int:
     """MR-1, MR-4, MR-5: a component's lowest price in the stock, NONE if it is not in stock."""
-    if component in state.buy or lying_beside(state, component) is not None:
+    if contains(state.buy, component) or lying_beside(state, component) is not None:
         return list_price(state, seat, component)
     if component == state.quick_order:
         return list_price(state, seat, component) + QUICK_ORDER_SURCHARGE
@@ -57,6 +58,23 @@ def buy_price(state: State, seat: Seat, component: Component) -> int:
     for effect in in_force(state, seat).buy_price:
         price = effect.buy_price(state, seat, component, price)
     return price
+
+
+def stock_for_buying(state: State, seat: Seat) -> BitSet:
+    """MR-1: the types that have a `buy_price`."""
+    if in_force(state, seat).buy_price or state.lasting:
+        return bit_set([c for c in range(len(PRICE)) if buy_price(state, seat, c) != NONE])
+    stock = types_in(state.buy)
+    return stock if state.quick_order == NONE else with_bit(stock, state.quick_order)
+
+
+def types_in(components: list[Component]) -> BitSet:
+    """The types among some components; a free place is NONE."""
+    types = 0
+    for component in components:
+        if component != NONE:
+            types = with_bit(types, component)
+    return types
 
 
 def buy_total(state: State, seat: Seat, component: Component, pieces: int) -> int:
@@ -110,6 +128,20 @@ class Buy(LocationAction):
             if buy_price(state, seat, component) != NONE
             for pieces in (1, 2, 3)
         ]
+
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        seat = placement.seat
+        player = state.players[seat]
+        ap = self.ap_left(state, placement)
+        stock = stock_for_buying(state, seat)
+        actions = []
+        for component, row in enumerate(BUY.rows[seat]):
+            if has_bit(stock, component):
+                price = buy_price(state, seat, component)
+                for pieces in range(1, room(player, component) + 1):
+                    if can_pay(player.coins, total_at(state, seat, price, pieces), ap):
+                        actions.append(row[pieces])
+        return actions
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         if not 1 <= action.count <= 3:
@@ -207,12 +239,19 @@ class Order(LocationAction):
     rule: str = "MR-3"
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        return [ORDER.of(placement.seat, component) for component in range(len(PRICE))]
+        return ORDER.every(placement.seat)
+
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        if not contains(state.orders, NONE):
+            return []
+        ordered = types_in(state.orders)
+        orders = ORDER.actions[placement.seat]
+        return [orders[c] for c in range(len(PRICE)) if not has_bit(ordered, c)]
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
-        if action.component in state.orders:
+        if contains(state.orders, action.component):
             return Refusal("MR-3", "already_ordered")
-        return None if NONE in state.orders else Refusal("MR-3", "no_order_place")
+        return None if contains(state.orders, NONE) else Refusal("MR-3", "no_order_place")
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         if state.orders.count(NONE) == 1:
@@ -260,7 +299,7 @@ class QuickOrder(LocationAction):
     ap: int = 2
 
     def candidates(self, state: State, placement: Placement) -> list[Action]:
-        return [QUICK_ORDER.of(placement.seat, component) for component in range(len(PRICE))]
+        return QUICK_ORDER.every(placement.seat)
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         state.quick_order = action.component

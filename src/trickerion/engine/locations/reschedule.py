@@ -75,7 +75,10 @@ def may_move(state: State, seat: Seat, marker: PackedMarker) -> bool:
     """THR-6: a player moves only their own markers."""
     if marker_seat(marker) == seat:
         return True
-    return any(effect.moves_others() for effect in in_force(state, seat).moves_others)
+    for effect in in_force(state, seat).moves_others:
+        if effect.moves_others():
+            return True
+    return False
 
 
 class MoveMarker(Question):

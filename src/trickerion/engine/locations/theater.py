@@ -49,6 +49,20 @@ def holder_of_weekday(state: State, weekday: Weekday) -> Seat:
     return NONE
 
 
+def theater_slots(state: State, seat: Seat, character: Character) -> list[Slot]:
+    """THR-2, THR-3: the free slots without a `theater_refusal`."""
+    own = weekday_of_seat(state, seat)
+    places = 3 if character == MAGICIAN else 2
+    slots = []
+    for weekday in range(4):
+        if own in (NONE, weekday) and holder_of_weekday(state, weekday) in (NONE, seat):
+            first = THEATER_SLOT + 3 * weekday
+            for slot in range(first, first + places):
+                if state.occupants[slot] == NONE:
+                    slots.append(slot)
+    return slots
+
+
 def theater_refusal(state: State, seat: Seat, character: Character, slot: Slot) -> Refusal | None:
     """THR-2, THR-3: one weekday each, and the performance slot is for Magicians."""
     if is_performance_slot(slot) and character != MAGICIAN:
@@ -83,6 +97,15 @@ class SetUpTrick(LocationAction):
             if player.markers[symbol]
         ]
 
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        seat = placement.seat
+        player = state.players[seat]
+        return [
+            self.verb.of(seat, player.tricks[symbol])
+            for symbol in range(4)
+            if player.markers[symbol] >= self.pieces and self.has_place(state, seat, symbol)
+        ]
+
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         player = state.players[placement.seat]
         symbol = player.symbol_of(action.trick)
@@ -90,9 +113,18 @@ class SetUpTrick(LocationAction):
             return Refusal("THR-4", "not_your_trick")
         if player.markers[symbol] < self.pieces:
             return Refusal("THR-4", "not_prepared")
-        if ChooseSpot(placement.seat, symbol, self.pieces).has_option(state):
+        if self.has_place(state, placement.seat, symbol):
             return None
         return Refusal("TRK-3", "no_spot")
+
+    def has_place(self, state: State, seat: Seat, symbol: Symbol) -> bool:
+        """THR-4: is there a slot for the markers, or another place that an effect allows?"""
+        if has_spot(state, seat, symbol):
+            return True
+        for effect in in_force(state, seat).spots_elsewhere:
+            if effect.spots_elsewhere(state, seat, symbol, self.pieces):
+                return True
+        return False
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         symbol = state.players[placement.seat].symbol_of(action.trick)
@@ -106,21 +138,12 @@ class ChooseSpot(TrickQuestion):
     fields: ClassVar[tuple[str, ...]] = ("seat", "symbol", "pieces")
     rule: ClassVar[str] = "THR-4"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_SPOT,)
-    is_exact: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, symbol: Symbol, pieces: int) -> None:
         super().__init__(seat, symbol)
         self.pieces = pieces
 
-    def has_option(self, state: State) -> bool:
-        if has_spot(state, self.seat, self.symbol):
-            return True
-        return any(
-            effect.spots_elsewhere(state, self.seat, self.symbol, self.pieces)
-            for effect in in_force(state, self.seat).spots_elsewhere
-        )
-
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         actions = spot_candidates(state, seat, seat, self.symbol)
         for effect in in_force(state, seat).spots_elsewhere:
             actions += effect.spots_elsewhere(state, seat, self.symbol, self.pieces)

@@ -9,6 +9,7 @@ from trickerion.engine.boards.components import (
     counted,
     give_back,
     has_manager_slot,
+    meets,
     missing,
 )
 from trickerion.engine.boards.tricks import markers_to_prepare, put_markers
@@ -45,7 +46,6 @@ class Prepare(LocationAction):
 
     verb: Verb = PREPARE
     kind: str = "prepare"
-    has_fixed_cost: bool = False
     rule: str = "WS-1"
 
     def printed_cost(self, action: Action) -> int:
@@ -54,6 +54,20 @@ class Prepare(LocationAction):
     def candidates(self, state: State, placement: Placement) -> list[Action]:
         seat = placement.seat
         return [PREPARE.of(seat, trick) for trick in own_tricks(state.players[seat])]
+
+    def options(self, state: State, placement: Placement) -> list[Action]:
+        seat = placement.seat
+        player = state.players[seat]
+        needs_all = not in_force(state, seat).component_refusal
+        actions = []
+        for trick in own_tricks(player):
+            if needs_all and not meets(player, trick):
+                continue
+            if self.cost(state, seat, PREPARE_COST[trick]) <= placement.ap:
+                action = PREPARE.of(seat, trick)
+                if self.refusal(state, placement, action) is None:
+                    actions.append(action)
+        return actions
 
     def refusal(self, state: State, placement: Placement, action: Action) -> Refusal | None:
         player = state.players[placement.seat]

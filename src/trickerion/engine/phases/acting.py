@@ -88,24 +88,30 @@ class Acting(Placement):
         return verb is ENHANCE or any(deed.verb is verb and not deed.leaves for deed in deeds)
 
     def _location_options(self, state: State, effects: InForce) -> list[Action]:
-        actions = []
+        actions: list[Action] = []
+        for doing in self._offered(effects):
+            if self._fits_card(doing) and doing.cost(state, self.seat, doing.ap) <= self.ap:
+                if effects.action_refusal:
+                    actions += self._allowed(state, effects, doing)
+                else:
+                    actions += doing.options(state, self)
+        return actions
+
+    def _offered(self, effects: InForce) -> tuple[LocationAction, ...]:
+        """AP-4: the printed actions of the Location, and those that effects add there."""
         location = self.location
         offered = LOCATION_ACTIONS[location]
-        for doing in (*offered, *effects.deeds) if effects.deeds else offered:
-            if location not in doing.locations or not self._fits_card(doing):
-                continue
-            if doing.cost(state, self.seat, doing.ap) > self.ap:
-                continue
-            candidates = doing.candidates(state, self)
-            if doing.is_exact and not effects.action_refusal:
-                actions += candidates
-                continue
-            for action in candidates:
-                if not doing.has_fixed_cost and doing.cost_refusal(state, self, action):
-                    continue
-                if self._rule_refusal(state, effects, doing, action) is None:
-                    actions.append(action)
-        return actions
+        if not effects.deeds:
+            return offered
+        return (*offered, *[deed for deed in effects.deeds if location in deed.locations])
+
+    def _allowed(self, state: State, effects: InForce, doing: LocationAction) -> list[Action]:
+        """The legal actions of a kind if an effect has a refusal of its own."""
+        return [
+            action
+            for action in doing.candidates(state, self)
+            if self._action_refusal(state, effects, doing, action) is None
+        ]
 
     def _fits_card(self, doing: LocationAction) -> bool:
         """DA-4: with an armed card, only actions of the card's kind fit."""

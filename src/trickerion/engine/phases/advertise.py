@@ -29,7 +29,7 @@ class Advertise(Work):
         self.position = position
 
     def resume(self, state: State) -> None:
-        if self.position == state.setup_options.players:
+        if self.position == len(state.players):
             state.pop()
             return
         seat = state.initiative[self.position]
@@ -46,8 +46,9 @@ class ChooseAdvertise(Question):
     rule: ClassVar[str] = "TURN-4"
     verbs: ClassVar[tuple[Verb, ...]] = (ADVERTISE, PASS)
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [ADVERTISE.of(seat), PASS.of(seat)]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        can_pay = state.players[seat].coins >= initiative_slot(state, seat)
+        return [ADVERTISE.of(seat), PASS.of(seat)] if can_pay else [PASS.of(seat)]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         price = initiative_slot(state, self.seat)

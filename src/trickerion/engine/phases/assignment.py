@@ -32,6 +32,17 @@ def assign(state: State) -> None:
     state.push(Assignment(first_bits(state.setup_options.players)))
 
 
+def distinct(hand: list[CardNumber]) -> list[CardNumber]:
+    """The cards of a sorted hand, each one once."""
+    cards: list[CardNumber] = []
+    last = NONE
+    for card in hand:
+        if card != last:
+            cards.append(card)
+        last = card
+    return cards
+
+
 def lay_card(state: State, seat: Seat, character: Character, card: CardNumber) -> None:
     """TURN-5: a card from hand goes face down under a Character."""
     player = state.players[seat]
@@ -49,7 +60,6 @@ class Assignment(Question):
     fields: ClassVar[tuple[str, ...]] = ("waiting",)
     rule: ClassVar[str] = "TURN-5"
     verbs: ClassVar[tuple[Verb, ...]] = (ASSIGN, READY)
-    is_exact: ClassVar[bool] = True
 
     def __init__(self, waiting: int) -> None:
         self.waiting = waiting
@@ -57,15 +67,17 @@ class Assignment(Question):
     def seats(self) -> list[Seat]:
         return list(members(self.waiting))
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
+    def asks(self, seat: Seat) -> bool:
+        return seat >= 0 and has_bit(self.waiting, seat)
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
         player = state.players[seat]
-        cards = sorted(set(player.hand))
-        actions = [
-            ASSIGN.of(seat, character, card)
-            for character in range(CHARACTER_COUNT)
-            if player.has(character) and player.under[character] == NONE
-            for card in cards
-        ]
+        cards = distinct(player.hand)
+        actions = []
+        for character, row in enumerate(ASSIGN.rows[seat]):
+            if player.has(character) and player.under[character] == NONE:
+                for card in cards:
+                    actions.append(row[card])
         actions.append(READY.of(seat))
         return actions
 

@@ -22,7 +22,7 @@ from trickerion.engine.core.printed_facts import (
     WAGE,
 )
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import Seat
+from trickerion.engine.core.types import Character, Seat
 from trickerion.engine.effects.hooks import CARD_EFFECTS
 from trickerion.engine.locations.fortune_teller import move_prophecies
 from trickerion.engine.phases.performance import return_markers
@@ -51,7 +51,7 @@ def pay_wage(state: State, seat: Seat, due: int) -> None:
 def wages_due(state: State, seat: Seat) -> int:
     """END-1: a seat's wages, without the Magician, Idle Characters, the Assistant's Apprentice."""
     where = state.players[seat].where
-    return sum(WAGE[c] for c in range(CHARACTER_COUNT) if where[c] >= 0)
+    return sum([WAGE[c] for c in range(CHARACTER_COUNT) if where[c] >= 0])
 
 
 def return_characters(state: State) -> None:
@@ -93,7 +93,8 @@ def orders_arrive(state: State) -> None:
             state.buy[place] = component
     state.orders = [NONE] * len(state.orders)
     state.quick_order = NONE
-    state.tell(ORDERS_ARRIVED, NONE, [name("component", c) for c in state.buy])
+    if state.events is not None:
+        state.tell(ORDERS_ARRIVED, NONE, [name("component", c) for c in state.buy])
 
 
 def move_performance_cards(state: State) -> None:
@@ -125,12 +126,12 @@ def return_posters(state: State) -> None:
 def return_cards(state: State) -> None:
     """END-7: used Special cards go under their decks, in initiative, then placement order.
     Permanent cards return to hand, and so do all cards of Idle Characters."""
-    for placed in sorted(state.placed, key=lambda disk: state.initiative.index(disk_seat(disk))):
-        seat, character = disk_seat(placed), disk_character(placed)
-        player = state.players[seat]
-        if player.under[character] >= FIRST_SPECIAL:
-            discard_card(state, seat, player.under[character])
-            player.under[character] = NONE
+    for seat in state.initiative:
+        for placed in state.placed:
+            character = disk_character(placed)
+            if disk_seat(placed) == seat and is_special(state, seat, character):
+                discard_card(state, seat, state.players[seat].under[character])
+                state.players[seat].under[character] = NONE
     for player in state.players:
         player.hand += [card for card in player.under if card != NONE]
         player.hand.sort()
@@ -139,6 +140,11 @@ def return_cards(state: State) -> None:
         player.ability_used = 0
     state.placed = []
     state.lasting = []
+
+
+def is_special(state: State, seat: Seat, character: Character) -> bool:
+    """Is the card under a Character a Special one?"""
+    return state.players[seat].under[character] >= FIRST_SPECIAL
 
 
 STEPS: Final[tuple[Callable[[State], None], ...]] = (

@@ -69,4 +69,15 @@ def may_score(state: State, player: PlayerBoard, symbol: Symbol) -> bool:
 
 def winner(state: State) -> int:
     """FIN-5: most Fame; in a tie, the player ahead in the last initiative order."""
-    return max(state.initiative, key=lambda seat: state.players[seat].fame)
+    return ranking(state)[0]
+
+
+def ranking(state: State) -> list[Seat]:
+    """FIN-5: the seats from the winner to the last: by Fame, and tied as in the last initiative."""
+    return sorted(state.initiative, key=lambda seat: -state.players[seat].fame)
+
+
+def places(state: State) -> list[int]:
+    """FIN-5: the place of each seat; the winner's is 1."""
+    order = ranking(state)
+    return [1 + order.index(seat) for seat in range(len(order))]

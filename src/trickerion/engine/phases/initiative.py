@@ -11,16 +11,26 @@ def set_initiative(state: State) -> None:
     """TURN-3: ascending Fame; players tied on Fame take the reverse of their previous order."""
     if state.turn == state.setup_options.first_turn:
         return
-    before = state.initiative
-    state.initiative = sorted(
-        before, key=lambda seat: (state.players[seat].fame, -before.index(seat))
-    )
-    state.tell(INITIATIVE_SET, NONE, state.initiative[:])
+    order: list[Seat] = []
+    for seat in state.initiative:
+        fame = state.players[seat].fame
+        ahead = [other for other in order if state.players[other].fame < fame]
+        order.insert(len(ahead), seat)
+    state.initiative = order
+    state.tell(INITIATIVE_SET, NONE, order[:])
+
+
+def position_of(state: State, seat: Seat) -> int:
+    """A player's position in the initiative order, counted from 0."""
+    position = 0
+    while state.initiative[position] != seat:
+        position += 1
+    return position
 
 
 def initiative_slot(state: State, seat: Seat) -> int:
     """SET-10: the number of a player's initiative slot; with 2 players slots 1 and 3 are used."""
-    position = state.initiative.index(seat)
-    if state.setup_options.players == 2:
+    position = position_of(state, seat)
+    if len(state.initiative) == 2:
         return INITIATIVE_SLOTS_WITH_2_PLAYERS[position]
     return position + 1

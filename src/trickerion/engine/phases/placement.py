@@ -14,8 +14,8 @@ from trickerion.engine.core.printed_facts import (
     CLOSED_SLOTS,
     FIRST_SLOT,
     FIRST_SPECIAL,
+    OPEN_SLOTS,
     SLOT_AP,
-    SLOT_COUNT,
     SLOT_LOCATION,
     THEATER,
     WORKSHOP,
@@ -29,7 +29,7 @@ from trickerion.engine.core.verbs import PASS, PLACE
 from trickerion.engine.effects.hooks import CARD_EFFECTS, in_force
 from trickerion.engine.locations.fortune_teller import reveal_card
 from trickerion.engine.locations.location import EVERYWHERE
-from trickerion.engine.locations.theater import theater_refusal
+from trickerion.engine.locations.theater import theater_refusal, theater_slots
 from trickerion.engine.phases.acting import Acting
 from trickerion.engine.phases.use_card import BONUS, UseCard, use_bonus
 
@@ -119,12 +119,14 @@ class PlaceCharacter(Question):
 
     def options(self, state: State, seat: Seat) -> list[Action]:
         actions = []
-        for character in range(CHARACTER_COUNT):
-            if is_to_be_placed(state, seat, character) and not self._waits(state, character):
+        player = state.players[seat]
+        for character, row in enumerate(PLACE.rows[seat]):
+            if player.where[character] != HOME or player.under[character] == NONE:
+                continue
+            if not self._waits(state, character):
                 for location in locations_of(state, seat, character):
-                    for slot in free_slots(state, seat, location):
-                        if free_slot_refusal(state, seat, character, location, slot) is None:
-                            actions.append(PLACE.of(seat, character, slot))
+                    for slot in open_slots(state, seat, character, location):
+                        actions.append(row[slot])
                 actions.append(MAKE_IDLE.of(seat, character))
         if self.optional:
             actions.append(PASS.of(seat))
@@ -166,15 +168,22 @@ def locations_of(state: State, seat: Seat, character: Character) -> tuple[Locati
     return (CARD_LOCATION[card],)
 
 
+def open_slots(state: State, seat: Seat, character: Character, location: Location) -> list[Slot]:
+    """The slots of a Location without a `slot_refusal` for one of its Characters."""
+    if location == THEATER:
+        slots = theater_slots(state, seat, character)
+    else:
+        slots = free_slots(state, seat, location)
+    for effect in in_force(state, seat).placement_refusal:
+        slots = [s for s in slots if effect.placement_refusal(state, seat, character, s) is None]
+    return slots
+
+
 def free_slots(state: State, seat: Seat, location: Location) -> list[Slot]:
-    """The free slots of a Location."""
-    first = FIRST_SLOT[location]
-    key = state.occupant_key(seat, first) - first
-    return [
-        slot
-        for slot in range(first, first + SLOT_COUNT[location])
-        if state.occupants[slot + key] == NONE
-    ]
+    """SET-11: the free slots of a street or of a Workshop that are not closed."""
+    shift = 2 * seat if location == WORKSHOP else 0
+    slots = OPEN_SLOTS[len(state.players)][location]
+    return [slot for slot in slots if state.occupants[slot + shift] == NONE]
 
 
 def not_to_be_placed(state: State, seat: Seat, character: Character) -> Refusal | None:

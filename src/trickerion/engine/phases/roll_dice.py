@@ -12,7 +12,8 @@ def roll_dice(state: State) -> None:
     state.tell(TURN_BEGAN, NONE, state.turn)
     for die in range(len(state.dice)):
         roll_die(state, die)
-    state.tell(DICE_ROLLED, NONE, [name("face", face) for face in state.dice])
+    if state.events is not None:
+        state.tell(DICE_ROLLED, NONE, [name("face", face) for face in state.dice])
 
 
 def roll_die(state: State, die: Die) -> None:

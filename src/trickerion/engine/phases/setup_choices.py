@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from trickerion.catalog import MAGICIANS, TRICKS, board
+from trickerion.catalog import board
 from trickerion.engine.boards.components import ON_BOARD, ON_EXTENSION, meets, put
 from trickerion.engine.boards.tricks import markers_to_prepare, put_markers, put_trick
 from trickerion.engine.core.actions import Action, Verb
@@ -23,7 +23,7 @@ from trickerion.engine.core.printed_facts import (
 )
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import PileSide, Seat, SpecialistNumber
+from trickerion.engine.core.types import CardNumber, PileSide, Seat, SpecialistNumber
 from trickerion.engine.core.verbs import (
     CHOOSE_MAGICIAN,
     CHOOSE_SPECIALIST,
@@ -33,6 +33,7 @@ from trickerion.engine.core.verbs import (
 from trickerion.engine.effects.hooks import ABILITIES, refresh
 from trickerion.engine.phases import quick_game
 
+STARTING_TRICKS: Final = [trick for trick, level in enumerate(LEVEL) if level == 1]
 SPECIALIST_CHARACTER: Final = [number("character", name) for name in board.SPECIALISTS]
 
 
@@ -46,10 +47,17 @@ def take_hand(state: State, seat: Seat) -> None:
     state.add_fame(seat, board.START_FAME + quick_game.extra_fame(state), "set_up")
 
 
-def permanent_cards(options: Options) -> list[int]:
+def _sorted_hand(copies: dict[str, int]) -> list[CardNumber]:
+    return sorted(number("card", card) for card in copies for _ in range(copies[card]))
+
+
+HAND_WITHOUT_DARK_ALLEY: Final = _sorted_hand(board.HAND_WITHOUT_DARK_ALLEY)
+HAND_WITH_DARK_ALLEY: Final = _sorted_hand(board.HAND_WITH_DARK_ALLEY)
+
+
+def permanent_cards(options: Options) -> list[CardNumber]:
     """SET-7: the permanent assignment cards of a player, sorted."""
-    hand = board.HAND_WITH_DARK_ALLEY if options.dark_alley else board.HAND_WITHOUT_DARK_ALLEY
-    return sorted(number("card", card) for card, copies in hand.items() for _ in range(copies))
+    return HAND_WITH_DARK_ALLEY[:] if options.dark_alley else HAND_WITHOUT_DARK_ALLEY[:]
 
 
 def take_specialist(state: State, seat: Seat, specialist: SpecialistNumber) -> None:
@@ -78,7 +86,7 @@ class ChooseMagician(Question):
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_MAGICIAN,)
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [CHOOSE_MAGICIAN.of(seat, magician) for magician in range(len(MAGICIANS))]
+        return CHOOSE_MAGICIAN.every(seat)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         no_prophecies = state.setup_options.dark_alley and not state.setup_options.prophecies
@@ -107,8 +115,8 @@ class ChooseSpecialist(Question):
     rule: ClassVar[str] = "SET-7"
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_SPECIALIST,)
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [CHOOSE_SPECIALIST.of(seat, i) for i in range(len(SPECIALIST_CHARACTER))]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return CHOOSE_SPECIALIST.every(seat)
 
     def choose(self, state: State, action: Action) -> None:
         state.pop()
@@ -121,8 +129,8 @@ class StartingTrick(Question):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[Verb, ...]] = (CHOOSE_TRICK,)
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [CHOOSE_TRICK.of(seat, t) for t in range(len(TRICKS)) if LEVEL[t] == 1]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [CHOOSE_TRICK.of(seat, t) for t in STARTING_TRICKS if state.trick_owner[t] == NONE]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         if LEVEL[action.trick] != 1:
@@ -137,6 +145,12 @@ class ChooseFirstTrick(StartingTrick):
 
     name: ClassVar[str] = "choose_first_trick"
     rule: ClassVar[str] = "SET-7"
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        favorite = FAVORITE[state.players[seat].magician]
+        return [
+            action for action in super().options(state, seat) if CATEGORY[action.trick] == favorite
+        ]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         category = CATEGORY[action.trick]
@@ -173,8 +187,14 @@ class TakeComponents(Question):
         self.pile = pile
         self.value = value
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        return [TAKE_COMPONENT.of(seat, component) for component in range(len(PRICE))]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        player = state.players[seat]
+        return [
+            TAKE_COMPONENT.of(seat, component)
+            for component, price in enumerate(PRICE)
+            if price <= self.value
+            and (not player.pieces[component] or player.managed[component] == self.pile)
+        ]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         if PRICE[action.component] > self.value:

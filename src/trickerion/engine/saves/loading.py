@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Final
 
 from trickerion.catalog import board
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.engine.core.codes import FRAME_CODES, MEMORY_CODES
 from trickerion.engine.core.frames import Frame, Question
 from trickerion.engine.core.names import FIELDS, NONE, decode, number
@@ -47,9 +48,11 @@ def from_dict(data: object, state: State) -> None:
         modern(mapping(data, "position")),
         "position",
         (*TABLE, "dark_alley") if has_alley else TABLE,
+        ("rules",),
     )
     if position["format"] != FORMAT:
         raise ValueError(f"format: {shown(position['format'])}; this version reads {FORMAT}")
+    state.rules = checked_rules(position.get("rules", 1))
     _read_table(position, state)
     players = items(position["players"], "players")
     if len(players) != state.setup_options.players:
@@ -80,6 +83,13 @@ def checked_seed(seed: object) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 256:
         raise ValueError(f"seed: {shown(seed)} is not a whole number from 0 to 2**256 - 1")
     return seed
+
+
+def checked_rules(rules: object) -> int:
+    """A rules version; a position without one is of version 1."""
+    if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= RULES_VERSION:
+        raise ValueError(f"rules: {shown(rules)} is not a version from 1 to {RULES_VERSION}")
+    return rules
 
 
 def _named(data: object, field: str, what: str) -> dict[int, object]:

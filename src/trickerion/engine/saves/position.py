@@ -34,8 +34,8 @@ FORMAT: Final = 2
 EVERYBODY: Final = "everybody"
 SEATS: Final = Seats()
 
-NOT_SAVED: Final = ("events", "scenes", "trick_owner", "occupants", "force")
-"""State fields that are not saved: the event log, and what is derived from the players."""
+NOT_SAVED: Final = ("events", "scenes", "trick_owner", "occupants", "force", "numbers")
+"""State fields that are not saved: the event log, and what is derived from the others."""
 
 PLACES: Final = {"home": HOME, "idle": IDLE, "inn": INN}
 
@@ -60,6 +60,8 @@ def to_dict(state: State) -> dict[str, object]:
         "players": [player_to_dict(player) for player in state.players],
         "stack": [frame_to_dict(frame) for frame in state.stack],
     }
+    if state.rules > 1:
+        position["rules"] = state.rules
     if state.setup_options.dark_alley:
         position["dark_alley"] = dark_alley_to_dict(state)
     return position

@@ -14,7 +14,7 @@ from trickerion import Options
 from trickerion.bots import LEVELS
 from trickerion.lab.ladder.ratings import Rating, rate_bots
 from trickerion.lab.play.arena import Contest, GameHeader, GameResult, named_bots
-from trickerion.lab.reports.statistics import wilson
+from trickerion.lab.reports.statistics import BotForfeit, forfeits_of, wilson
 
 EVERY_MODE: Final = tuple(
     Options(players, dark_alley, prophecies=dark_alley, beginner=beginner, quick=quick)
@@ -58,6 +58,7 @@ class Standings(TypedDict):
     games: int
     bots: dict[str, BotStanding]
     modes: dict[str, Mode]
+    forfeits: list[BotForfeit]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +77,16 @@ class Ladder:
 
 
 def choose_bots(names: str) -> tuple[str, ...]:
-    """The bots of "specialist,random", weakest level first; raises ValueError if impossible."""
+    """The bots of "specialist,random": the levels, weakest first, then others; raises ValueError
+    if impossible."""
     bots = named_bots(names)
     for name in bots:
         if bots.count(name) > 1:
             raise ValueError(f"bots: {name} is listed twice")
     if len(bots) == 1:
         raise ValueError("bots: a ladder needs at least two bots")
-    return tuple(level for level in LEVELS if level in bots)
+    levels = [level for level in LEVELS if level in bots]
+    return (*levels, *(bot for bot in bots if bot not in LEVELS))
 
 
 def make_ladder(
@@ -116,6 +119,7 @@ def standings(games: Sequence[GameResult], bots: Sequence[str]) -> Standings:
         "games": len(games),
         "bots": {bot: standing(games, bot, ratings[bot]) for bot in strongest_first},
         "modes": {name: mode_of(some, strongest_first) for name, some in by_mode.items()},
+        "forfeits": forfeits_of(games),
     }
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from trickerion.lab.ladder.ladder import Ladder, Mode, Standings
 from trickerion.lab.ladder.ratings import Rating
-from trickerion.lab.reports.tables import plain_table
+from trickerion.lab.reports.tables import FORFEITS, forfeit_rows, forfeits_table, plain_table
 
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
@@ -100,6 +100,8 @@ def ladder_tables(standings: Standings) -> Iterator[Table]:
         for row in rows:
             table.add_row(*row)
         yield table
+    if standings["forfeits"]:
+        yield forfeits_table(standings["forfeits"])
 
 
 # As Markdown
@@ -107,12 +109,15 @@ def ladder_tables(standings: Standings) -> Iterator[Table]:
 
 def markdown(ladder: Ladder, standings: Standings, date: str) -> str:
     pages = [markdown_table(table) for table in report_tables(standings)]
+    if standings["forfeits"]:
+        pages.append(markdown_table(TableData(FORFEITS, forfeit_rows(standings["forfeits"]))))
     return "\n\n".join([*pages, caption(ladder, standings, date)])
 
 
 def markdown_table(table: TableData) -> str:
     lines = [table.header, ["---", *["---:"] * (len(table.header) - 1)], *table.rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+    rows = ([cell.replace("|", "/") for cell in cells] for cells in lines)
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
 
 
 def read_page(file: Path) -> tuple[str, str]:

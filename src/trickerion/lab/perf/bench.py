@@ -5,6 +5,7 @@ machine too.
 """
 
 import platform
+import sysconfig
 import tracemalloc
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -57,6 +58,13 @@ def build_name() -> str:
     return "compiled" if COMPILED else "pure Python"
 
 
+def python_name() -> str:
+    """The version of Python, and whether it was built with profile-guided optimization."""
+    built = sysconfig.get_config_var("CONFIG_ARGS") or ""
+    pgo = "with" if "--enable-optimizations" in built else "without"
+    return f"Python {platform.python_version()} {pgo} PGO"
+
+
 def bench(seconds: float, options: Options) -> dict[str, Any]:
     """All figures of one run, with times in microseconds."""
     plain = Options(players=options.players)
@@ -68,7 +76,7 @@ def bench(seconds: float, options: Options) -> dict[str, Any]:
     tallies = play_in_turns(list(engines.values()), seconds)
     ours = tallies[0]
     figures: dict[str, Any] = {
-        "python": platform.python_version(),
+        "python": python_name(),
         "engine": build_name(),
         "options": options.to_dict(),
         **ours.rates(),

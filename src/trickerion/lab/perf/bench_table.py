@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from trickerion import Options
-from trickerion.lab.perf.bench import build_name, compare
+from trickerion.lab.perf.bench import build_name, compare, python_name
 from trickerion.lab.perf.growth import growth, plot
 from trickerion.lab.perf.peers import Trickerion, peers
 
@@ -16,7 +16,7 @@ Row = dict[str, Any]
 def heading() -> str:
     """The engine, the machine and the date."""
     machine = f"{platform.system()} {platform.machine()}"
-    return f"{build_name()} engine, Python {platform.python_version()}, {machine}, {date.today()}"
+    return f"{build_name()} engine, {python_name()}, {machine}, {date.today()}"
 
 
 def as_rows(measured: dict[str, Any]) -> list[Row]:

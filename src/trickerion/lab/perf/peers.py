@@ -109,7 +109,7 @@ class PythonChess(GameEngine):
             moves = list(game.legal_moves)
             if len(moves) > 1:
                 free += 1
-            game.push(rng.choice(moves))
+            game.push(moves[int(rng.random() * len(moves))])
             decisions += 1
         return decisions, free
 
@@ -136,7 +136,7 @@ class OpenSpiel(GameEngine):
             moves = game.legal_actions()
             if len(moves) > 1:
                 free += 1
-            game.apply_action(rng.choice(moves))
+            game.apply_action(moves[int(rng.random() * len(moves))])
             decisions += 1
         return decisions, free
 

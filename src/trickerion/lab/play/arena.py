@@ -3,22 +3,22 @@
 Only the arena holds the real game; a bot gets the game as its seat imagines it.
 """
 
-import signal
-import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Final, Protocol, TypedDict
 
 from trickerion import Action, Event, Game, Options, __version__
-from trickerion.bots import LEVELS, Bot, Budget, make_bot
+from trickerion.bots import STAND_IN, Bot, Budget, Misconduct, bot_maker, make_bot, referee
+from trickerion.bots.specs import split_names
 from trickerion.catalog import MAGICIANS
 from trickerion.engine.core.names import NONE
+from trickerion.lab.workers import HERE, Workers
+from trickerion.record import Record
+from trickerion.record import write as write_record
 
 FAVORITE: Final = {magician.id: magician.favorite for magician in MAGICIANS}
 FAVORITES: Final = tuple(dict.fromkeys(FAVORITE.values()))
@@ -50,16 +50,28 @@ class SeatResult(TypedDict):
     milliseconds: list[float]
 
 
+class Forfeit(TypedDict):
+    """A bot that raised, stalled or cheated, at which decision of the game (0: before the first),
+    and how."""
+
+    seat: int
+    decision: int
+    reason: str
+
+
 class GameResult(GameHeader):
     """One game of a contest, as written to the results file."""
 
     scores: list[int]
     winner: int
+    forfeits: list[Forfeit]
     seats: list[SeatResult]
+    record: str
+    """The game as text, to replay and to export."""
 
 
 class ArenaError(Exception):
-    """A bot misbehaved or a worker process died; the message says which and where."""
+    """A bot can't be loaded; the message says which and where."""
 
 
 class Schedule(Protocol):
@@ -111,10 +123,10 @@ def fill_seats(names: str, players: int | None) -> tuple[str, ...]:
 
 
 def named_bots(names: str) -> list[str]:
-    bots = [name.strip() for name in names.split(",")]
+    """The bots of "specialist,my_bot.py:MyBot"; a ValueError says which can't be loaded."""
+    bots = split_names(names)
     for name in bots:
-        if name not in LEVELS:
-            raise ValueError(f"bots: {name!r} is not one of {', '.join(LEVELS)}")
+        bot_maker(name)
     return bots
 
 
@@ -122,28 +134,10 @@ def named_bots(names: str) -> list[str]:
 
 
 def play_games(
-    schedule: Schedule, numbers: Sequence[int], workers: int = 1
+    schedule: Schedule, numbers: Sequence[int], workers: Workers = HERE
 ) -> Iterator[GameResult]:
     """Yield these games of a schedule as they finish; workers affect only their order."""
-    workers = min(workers, len(numbers))
-    if workers <= 1:
-        for number in numbers:
-            yield play_game(schedule, number)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _end_when_interrupted)
-    try:
-        games = [pool.submit(play_game, schedule, number) for number in numbers]
-        for game in as_completed(games):
-            yield game.result()
-    except BrokenProcessPool as error:
-        raise ArenaError("a worker process died in the middle of a game") from error
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _end_when_interrupted() -> None:
-    """Keep workers from printing a traceback on Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return workers.run(partial(play_game, schedule), numbers)
 
 
 # One game
@@ -153,18 +147,26 @@ def play_game(schedule: Schedule, number: int) -> GameResult:
     """Play one game; the result depends only on the schedule and the number."""
     table = ArenaGame(*schedule.game(number))
     table.play()
-    winner = table.game.winner
-    assert winner is not None
     return {
         **schedule.header(number),
         "scores": table.game.scores,
-        "winner": winner,
+        "winner": table.winner(),
+        "forfeits": table.forfeits,
         "seats": [table.seat_result(seat) for seat in range(len(table.seating))],
+        "record": record_of(table.game),
     }
 
 
+def record_of(game: Game) -> str:
+    """The record without the comments that name phases, which take a replay to find."""
+    start = (game.setup_options, game.seed, game.names)
+    record = Record(*start, game.history, game.began, game.rules)
+    return write_record(record, lambda _: None)
+
+
 class ArenaGame:
-    """One game in progress."""
+    """One game in progress. A bot that fails forfeits it; the stand-in plays on in its seat, so
+    that the others play a whole game."""
 
     def __init__(self, contest: Contest, number: int) -> None:
         self.number = number
@@ -173,51 +175,69 @@ class ArenaGame:
         self.game = Game.new(contest.options, contest.seed + number)
         self.recorder = EventRecorder(contest.options)
         self.decisions = 0
-        self.bots = [self.seat_bot(seat) for seat in range(contest.options.players)]
+        self.forfeits: list[Forfeit] = []
         self.milliseconds: list[list[float]] = [[] for _ in self.seating]
+        self.bots = [self.seat_bot(seat) for seat in range(contest.options.players)]
+
+    @property
+    def bot_seed(self) -> int:
+        return derived_seed("bots", self.game.seed)
 
     def seat_bot(self, seat: int) -> Bot:
         try:
-            return make_bot(self.seating[seat], seat, derived_seed("bots", self.game.seed))
-        except Exception as error:
-            raise self.failure(seat, f"raised {_described(error)}") from error
+            return referee.make(self.seating[seat], seat, self.bot_seed)
+        except ValueError as error:
+            raise ArenaError(str(error)) from error
+        except Misconduct as error:
+            return self.stand_in(seat, str(error))
+
+    def stand_in(self, seat: int, reason: str) -> Bot:
+        """Record a forfeit; who plays on."""
+        self.forfeits.append({"seat": seat, "decision": self.decisions, "reason": reason})
+        return make_bot(STAND_IN, seat, self.bot_seed)
 
     def play(self) -> None:
-        while not self.game.over:
-            seat = self.game.to_act[0]
-            if self.game.players[seat].magician == NONE:
-                action = next_magician(self.game, seat, self.number)
-            else:
-                action = self.ask(seat)
-            self.recorder.record(self.game.apply(action))
+        try:
+            while not self.game.over:
+                seat = self.game.to_act[0]
+                if self.game.players[seat].magician == NONE:
+                    action = next_magician(self.game, seat, self.number)
+                else:
+                    action = self.ask(seat)
+                self.recorder.record(self.game.apply(action))
+        finally:
+            for bot in self.bots:
+                referee.close(bot)
 
     def ask(self, seat: int) -> Action:
-        """The action of the bot at a seat; raises ArenaError if it isn't legal."""
+        """The action of the bot at a seat, or of the stand-in if the bot forfeits."""
         self.decisions += 1
+        try:
+            return self.decision(seat)
+        except Misconduct as error:
+            referee.close(self.bots[seat])
+            self.bots[seat] = self.stand_in(seat, str(error))
+            return self.decision(seat)
+
+    def decision(self, seat: int) -> Action:
         seed = derived_seed("imagined", self.game.seed, self.decisions)
         imagined = self.game.imagine(seat, seed)
         started = perf_counter()
-        try:
-            action = self.bots[seat].decide(imagined, self.budget)
-        except Exception as error:
-            raise self.failure(seat, f"raised {_described(error)}") from error
-        self.milliseconds[seat].append(round(1000 * (perf_counter() - started), 3))
-        self.check(seat, action)
-        return action
+        action = referee.decision(self.bots[seat], imagined, self.budget)
+        if seat not in self.losers:
+            self.milliseconds[seat].append(round(1000 * (perf_counter() - started), 3))
+        return referee.checked(self.game, seat, action)
 
-    def check(self, seat: int, action: object) -> None:
-        """Check whatever a bot returned: anyone can write one."""
-        if not isinstance(action, Action):
-            raise self.failure(seat, f"returned {action!r}, which is not an action")
-        refusal = self.game.explain(action)
-        if refusal is not None:
-            raise self.failure(seat, f"returned {action}, which is illegal: {refusal}")
-        if action not in self.game.options(seat):
-            raise self.failure(seat, f"returned {action}, which does not answer the question")
+    @property
+    def losers(self) -> list[int]:
+        """The seats that forfeited, the first one first."""
+        return [forfeit["seat"] for forfeit in self.forfeits]
 
-    def failure(self, seat: int, what: str) -> ArenaError:
-        where = f"p{seat + 1} in game {self.number} with seed {self.game.seed}"
-        return ArenaError(f"{self.seating[seat]} at {where}, decision {self.decisions}, {what}")
+    def winner(self) -> int:
+        """FIN-5 among the seats that did not forfeit; if all did, the last one to do so."""
+        losers, scores = self.losers, self.game.scores
+        left = [seat for seat in self.game.initiative if seat not in losers] or losers[-1:]
+        return max(left, key=lambda seat: scores[seat])
 
     def seat_result(self, seat: int) -> SeatResult:
         return {
@@ -229,11 +249,6 @@ class ArenaGame:
             "decisions": len(self.milliseconds[seat]),
             "milliseconds": self.milliseconds[seat],
         }
-
-
-def _described(error: Exception) -> str:
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"
 
 
 def derived_seed(*parts: object) -> int:

@@ -19,6 +19,8 @@ ACTION_WEIGHTS: Final = {
     **dict.fromkeys(("with_card", "mimic", "accept", "steal"), 500),
 }
 """The weight of each kind of action in lively play; all other kinds weigh 10."""
+CHOICE_BITS: Final = 30
+"""A choice among some hundred actions from this many bits is fair to one part in a million."""
 MAX_DECISIONS: Final = 1_000_000
 """More decisions than any game has."""
 NEEDED_WEIGHT: Final = 500
@@ -42,6 +44,24 @@ def random_action(game: Game, rng: Random) -> Action:
     seats = game.to_act
     seat = seats[0] if len(seats) == 1 else rng.choice(seats)
     return rng.choice(game.options(seat))
+
+
+class Chooser:
+    """Random choices, several from each number of a generator: faster than `rng.choice`."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.left = 0
+        """What is left of the last number; it is used down to `CHOICE_BITS` bits, so that every
+        choice stays fair."""
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        if self.left >> CHOICE_BITS == 0:
+            self.left = self.rng.getrandbits(2 * CHOICE_BITS)
+        before = self.left
+        self.left = before // limit
+        return before % limit
 
 
 def lively_action(game: Game, rng: Random) -> Action:
@@ -95,13 +115,14 @@ def play_randomly(game: Game, rng: Random) -> int:
 def play_some(game: Game, rng: Random, most: int) -> tuple[int, int]:
     """Play up to `most` decisions; returns how many there were, and how many had a choice."""
     decisions = free = 0
+    chooser = Chooser(rng)
     while not game.over and decisions < most:
         seats = game.to_act
-        seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+        seat = seats[0] if len(seats) == 1 else seats[chooser.below(len(seats))]
         actions = game.options(seat)
         if len(actions) > 1:
             free += 1
-        game.play(rng.choice(actions))
+        game.play(actions[chooser.below(len(actions))])
         decisions += 1
     return decisions, free
 

@@ -21,8 +21,7 @@ def write_plots(summary: ContestSummary, folder: Path) -> None:
 
 
 def plots(summary: ContestSummary) -> dict[str, str]:
-    names = {one.id: texts().say(f"magician-{one.id}") for one in MAGICIANS}
-    magicians = best_first(bars(summary["magicians"], names))
+    magicians = best_first(bars(summary["magicians"], magician_names()))
     specialists = best_first(bars(summary["specialists"], {}))
     initiative = bars(summary["initiative"], PLACES)
     return {
@@ -32,6 +31,10 @@ def plots(summary: ContestSummary) -> dict[str, str]:
         "fame_by_turn": turns_plot(summary),
         "fame_by_source": sources_plot(summary),
     }
+
+
+def magician_names() -> dict[str, str]:
+    return {one.id: texts().say(f"magician-{one.id}") for one in MAGICIANS}
 
 
 def bars(groups: Mapping[str, Rate], names: Mapping[str, str]) -> list[Bar]:

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil, sqrt
 from statistics import fmean, median
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, Protocol, TypedDict
 
 from trickerion import Options
-from trickerion.lab.play.arena import GameResult, SeatResult
+from trickerion.lab.play.arena import Forfeit, GameResult, SeatResult
 
 Z_95 = 1.959963984540054
 
@@ -48,16 +48,34 @@ class BotFigures(Rate):
     overrun: Overrun | None
 
 
+class BotForfeit(Forfeit):
+    """A forfeit, with the bot and the number of the game."""
+
+    bot: str
+    game: int
+
+
 class ContestSummary(TypedDict):
     """The output of `trickerion arena`."""
 
     games: int
     first_turn: int
     bots: dict[str, BotFigures]
+    forfeits: list[BotForfeit]
     magicians: dict[str, Rate]
     specialists: dict[str, Rate]
     initiative: dict[str, Rate]
     fame_by_turn: list[float]
+
+
+class Outcome(Protocol):
+    """How a game ended for a seat."""
+
+    @property
+    def fame(self) -> int: ...
+
+    @property
+    def has_won(self) -> bool: ...
 
 
 class Row(NamedTuple):
@@ -78,11 +96,20 @@ def summarize(games: Iterable[GameResult]) -> ContestSummary:
         "games": len(games),
         "first_turn": Options.from_dict(games[0]["options"]).first_turn,
         "bots": {name: bot_figures(group) for name, group in grouped(rows, lambda row: row.bot)},
+        "forfeits": forfeits_of(games),
         "magicians": rates(rows, lambda row: row.seat["magician"]),
         "specialists": rates(rows, lambda row: row.seat["specialist"]),
         "initiative": rates(rows, lambda row: str(row.seat["initiative"])),
         "fame_by_turn": fame_by_turn(rows),
     }
+
+
+def forfeits_of(games: Iterable[GameResult]) -> list[BotForfeit]:
+    return [
+        {"bot": game["seating"][forfeit["seat"]], "game": game["number"], **forfeit}
+        for game in sorted(games, key=lambda game: game["number"])
+        for forfeit in game["forfeits"]
+    ]
 
 
 def rows_of(game: GameResult) -> list[Row]:
@@ -105,7 +132,7 @@ def rates(rows: Sequence[Row], key: Callable[[Row], str]) -> dict[str, Rate]:
     return {name: rate(group) for name, group in sorted(grouped(rows, key))}
 
 
-def rate(rows: Sequence[Row]) -> Rate:
+def rate(rows: Sequence[Outcome]) -> Rate:
     wins = sum(row.has_won for row in rows)
     low, high = wilson(wins, len(rows))
     return {

@@ -1,18 +1,23 @@
 """The statistics of a contest as terminal tables."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
+from rich.markup import escape
 from rich.table import Table
 
-from trickerion.lab.reports.statistics import BotFigures, ContestSummary, Rate
+from trickerion.lab.reports.statistics import BotFigures, BotForfeit, ContestSummary, Rate
 
 RATE = ("seats", "wins", "win %", "95 %", "mean Fame")
+FORFEITS = ("forfeits", "games", "first in", "reason")
 TIMES = ("mean", "95 %", "worst", "over budget", "late", "decisions")
 
 
 def tables(summary: ContestSummary) -> Iterator[Table]:
     yield bots_table(summary)
+    if summary["forfeits"]:
+        yield forfeits_table(summary["forfeits"])
     yield times_table(summary["bots"])
     yield sources_table(summary["bots"])
     yield turns_table(summary)
@@ -39,6 +44,27 @@ def times_table(bots: Mapping[str, BotFigures]) -> Table:
         cells = (f"{times['mean']:.1f}", f"{times['p95']:.1f}", f"{times['worst']:.1f}")
         table.add_row(bot, *cells, *over, decisions)
     return table
+
+
+def forfeits_table(forfeits: Sequence[BotForfeit]) -> Table:
+    table = Table(*FORFEITS, box=SIMPLE_HEAD)
+    for row in forfeit_rows(forfeits):
+        table.add_row(*map(escape, row))
+    return table
+
+
+def forfeit_rows(forfeits: Sequence[BotForfeit]) -> list[list[str]]:
+    """How often each bot forfeited for each reason, the most common first, and when first."""
+    counted = Counter((forfeit["bot"], forfeit["reason"]) for forfeit in forfeits)
+    first = {(one["bot"], one["reason"]): one for one in reversed(forfeits)}
+    return [
+        [bot, str(number), when(first[bot, reason]), reason]
+        for (bot, reason), number in counted.most_common()
+    ]
+
+
+def when(forfeit: BotForfeit) -> str:
+    return f"game {forfeit['game']}, decision {forfeit['decision']}"
 
 
 def sources_table(bots: Mapping[str, BotFigures]) -> Table:

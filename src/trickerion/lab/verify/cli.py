@@ -1,13 +1,22 @@
 """`trickerion check` and `coverage`: the engine's invariants, and which effects fire."""
 
 import json
-import sys
-from typing import Any
+from collections import Counter
+from typing import Final
 
 import click
 
+from trickerion.lab.options import worker_options
+from trickerion.lab.progress import progress_bar
 from trickerion.lab.verify.effect_coverage import count_effects
-from trickerion.lab.verify.invariants import check_actions, check_states, check_undos
+from trickerion.lab.verify.invariants import check_actions, check_states, check_undos, run_checks
+from trickerion.lab.workers import Workers
+
+CHECKS: Final = {
+    "R3, R4: actions": check_actions,
+    "R8, R9: positions": check_states,
+    "R10: undone actions": check_undos,
+}
 
 
 @click.command()
@@ -15,38 +24,43 @@ from trickerion.lab.verify.invariants import check_actions, check_states, check_
 @click.option("--states", default=10_000, show_default=True, help="For secrecy (R8, R9).")
 @click.option("--undos", default=100_000, show_default=True, help="For undo (R10).")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
-def check(actions: int, states: int, undos: int, seed: int) -> None:
-    """Check the engine's invariants on random games."""
-    try:
-        for name, checks, goal in (
-            ("R3, R4: actions", check_actions(actions, seed), actions),
-            ("R8, R9: positions", check_states(states, seed), states),
-            ("R10: undone actions", check_undos(undos, seed), undos),
-        ):
-            _show_progress(name, checks, goal)
-    except AssertionError as error:
-        raise click.ClickException(f"invariant broken: {error}") from error
+@worker_options
+def check(actions: int, states: int, undos: int, seed: int, workers: Workers) -> None:
+    """Check the engine's invariants on random games; every game begun is checked to its end."""
+    for name, goal in zip(CHECKS, (actions, states, undos), strict=True):
+        try:
+            done = _run(name, goal, seed, workers)
+        except AssertionError as error:
+            raise click.ClickException(f"invariant broken: {error}") from error
+        click.echo(f"{name}: {done} checked, no failures")
 
 
-def _show_progress(name: str, checks: Any, goal: int) -> None:
+def _run(name: str, goal: int, seed: int, workers: Workers) -> int:
     done = 0
-    with click.progressbar(length=goal, label=name, file=sys.stderr) as bar:
-        for now in checks:
-            bar.update(now - done)
-            done = now
-    click.echo(f"{name}: {done} checked, no failures")
+    with progress_bar(name.partition(": ")[2]) as progress:
+        task = progress.add_task("", total=goal)
+        for done in run_checks(CHECKS[name], goal, seed, workers):
+            progress.update(task, completed=done)
+    return done
 
 
 @click.command()
 @click.option("--games", default=2000, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@worker_options
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
-def coverage(games: int, seed: int, as_json: bool) -> None:
+def coverage(games: int, seed: int, workers: Workers, as_json: bool) -> None:
     """Count how often each card, prophecy and ability fires in random games."""
     try:
-        fired = count_effects(games, seed)
+        played = count_effects(games, seed, workers)
     except ValueError as error:
         raise click.ClickException(str(error)) from error
+    fired: Counter[str] = Counter()
+    with progress_bar() as progress:
+        task = progress.add_task("", total=games)
+        for of_game in played:
+            fired.update(of_game)
+            progress.advance(task)
     if as_json:
         click.echo(json.dumps(fired))
         return

@@ -22,24 +22,29 @@ from trickerion.engine.effects.hooks import (
 )
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.invariants import mixed_options
+from trickerion.lab.workers import HERE, Workers
 
 HOOKS = [name for name in vars(Effect) if not name.startswith("_") and name.islower()]
 
 
-def count_effects(games: int, seed: int) -> dict[str, int]:
-    """Play games of every kind and count how often each effect fires, by id.
+def count_effects(games: int, seed: int, workers: Workers = HERE) -> Iterator[Counter[str]]:
+    """Play games of every kind and count how often each effect fires, by id; yields the counts of
+    each game.
 
     Raises ValueError on the compiled engine, whose classes can't be subclassed.
     """
     if COMPILED:
         raise ValueError("only the pure engine can count effects: set TRICKERION_ENGINE=pure")
-    fired: Counter[str] = Counter()
+    return workers.run(effects_of_game, range(seed, seed + games))
+
+
+def effects_of_game(number: int) -> Counter[str]:
+    fired = Counter({effect.id: 0 for effect in all_effects()})
     with counting(fired):
-        for number in range(seed, seed + games):
-            game, rng = Game.new(mixed_options(number), number), Random(number)
-            while not game.over:
-                game.play(lively_action(game, rng))
-    return {effect.id: fired[effect.id] for effect in all_effects()}
+        game, rng = Game.new(mixed_options(number), number), Random(number)
+        while not game.over:
+            game.play(lively_action(game, rng))
+    return fired
 
 
 def all_effects() -> list[Effect]:

@@ -5,71 +5,74 @@ R3: pieces are conserved. R4: saves are complete. R8: secrets stay secret. R10: 
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import count
 from random import Random
 
 from trickerion import Action, Event, Game, Options, rewind
 from trickerion.engine.saves.conservation import faults
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.secrecy import check_fairness, check_secrecy, level_of
+from trickerion.lab.workers import HERE, Workers
 
 
-def check_actions(actions: int, seed: int) -> Iterator[int]:
-    """Check R3 and R4 after random actions; yields its progress, raises AssertionError."""
+def run_checks(
+    check: Callable[[int], int], goal: int, seed: int, workers: Workers = HERE
+) -> Iterator[int]:
+    """Check game after game until there are enough checks; yields how many there were so far."""
     done = 0
-    for game, rng in _games(seed):
-        while not game.over and done < actions:
-            before = _purses(game)
-            action = _any_action(game, rng)
-            events = game.apply(action)
-            check_conservation(game, before, events, action)
-            check_save(game)
-            done += 1
-        yield done
-        if done >= actions:
-            return
+    with closing(workers.run(check, count(seed), in_order=True)) as checked:
+        while done < goal:
+            done += next(checked)
+            yield done
 
 
-def check_states(states: int, seed: int) -> Iterator[int]:
-    """Check R8 for every seat and a spectator, and R9 for one bot, in random positions; yields its
-    progress."""
-    done = 0
-    for game, rng in _games(seed):
-        while not game.over and done < states:
-            game.play(_any_action(game, rng))
-            if rng.random() < 0.1 and not game.over:
-                for seat in (*range(game.setup_options.players), None):
-                    check_secrecy(game, seat, rng)
-                check_fairness(game, level_of(done), rng)
-                done += 1
-        yield done
-        if done >= states:
-            return
+def check_actions(number: int) -> int:
+    """Check R3 and R4 after each action of a game; returns how many, raises AssertionError."""
+    game, rng = _game(number)
+    while not game.over:
+        before = _purses(game)
+        action = _any_action(game, rng)
+        events = game.apply(action)
+        check_conservation(game, before, events, action)
+        check_save(game)
+    return len(game.history)
 
 
-def check_undos(undos: int, seed: int) -> Iterator[int]:
-    """Check R10: undoing an action restores the position; yields its progress."""
-    done = 0
-    for game, rng in _games(seed):
-        while not game.over and done < undos:
-            before, reveals = game.digest(), game.reveals
-            action = _any_action(game, rng)
-            game.play(action)
-            if game.undoable(action.seat):
-                assert game.reveals == reveals, f"seed {game.seed}: {action} revealed something"
-                assert rewind(game).digest() == before, f"seed {game.seed}: {action} not undone"
-                done += 1
-        yield done
-        if done >= undos:
-            return
+def check_states(number: int) -> int:
+    """Check R8 for every seat and a spectator, and R9 for one bot, in some positions of a game;
+    returns how many."""
+    checked = 0
+    game, rng = _game(number)
+    while not game.over:
+        game.play(_any_action(game, rng))
+        if rng.random() < 0.1 and not game.over:
+            for seat in (*range(game.setup_options.players), None):
+                check_secrecy(game, seat, rng)
+            check_fairness(game, level_of(number + checked), rng)
+            checked += 1
+    return checked
 
 
-def _games(seed: int) -> Iterator[tuple[Game, Random]]:
-    """Endless new games that cover all player counts and setups."""
-    number = seed
-    while True:
-        yield Game.new(mixed_options(number), number), Random(number)
-        number += 1
+def check_undos(number: int) -> int:
+    """Check R10 in a game: undoing an action restores the position; returns how many."""
+    checked = 0
+    game, rng = _game(number)
+    while not game.over:
+        before, reveals = game.digest(), game.reveals
+        action = _any_action(game, rng)
+        game.play(action)
+        if game.undoable(action.seat):
+            assert game.reveals == reveals, f"seed {game.seed}: {action} revealed something"
+            assert rewind(game).digest() == before, f"seed {game.seed}: {action} not undone"
+            checked += 1
+    return checked
+
+
+def _game(number: int) -> tuple[Game, Random]:
+    """A new game; their numbers cover all player counts and setups."""
+    return Game.new(mixed_options(number), number), Random(number)
 
 
 def mixed_options(number: int) -> Options:

@@ -5,11 +5,12 @@ server's messages are compared the same way in `tests/server/reliability/test_tw
 """
 
 import json
+from array import array
 from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from trickerion import Action, Event, Game, Scene, foresight
+from trickerion import OBSERVATION_SIZE, Action, Event, Game, Scene, foresight
 from trickerion.bots import LEVELS, Budget, make_bot
 from trickerion.lab.verify.permuter import Names, permuted
 
@@ -68,10 +69,25 @@ def observations(game: Game, seat: int | None, seed: int) -> Iterator[tuple[str,
     if seat is None:
         return
     yield "the options", list(map(str, game.options(seat)))
+    yield "the ids of the options", game.option_ids(seat)
+    yield "the mask", _mask(game, seat)
+    yield "the observation", _observation(game, seat)
     yield "the free options", list(map(str, game.free_options(seat)))
     for action in _probes(seat, seed):
         yield f"why {action} is refused", str(game.explain(action))
     yield "foresight", list(_foreseen(game, seat))
+
+
+def _mask(game: Game, seat: int) -> list[int]:
+    mask = bytearray(Action.catalogue_size())
+    game.mask(seat, mask)
+    return list(mask)
+
+
+def _observation(game: Game, seat: int) -> list[int]:
+    observation = array("h", bytes(2 * OBSERVATION_SIZE))
+    game.observe(seat, observation)
+    return observation.tolist()
 
 
 def _probes(seat: int, seed: int) -> list[Action]:

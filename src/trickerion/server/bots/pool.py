@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, Final
 from zlib import crc32
@@ -12,6 +12,8 @@ from zlib import crc32
 from msgspec import Struct
 
 from trickerion import Action, Game
+from trickerion.bots import STAND_IN
+from trickerion.server.bots.extra_bots import ExtraBots
 from trickerion.server.bots.fair_queue import BotQueue, Claim
 from trickerion.server.metrics import Metrics
 from trickerion.server.subprocesses import ChildProcess
@@ -23,8 +25,6 @@ STARTING: Final = 60.0
 """Seconds a process may take to start."""
 LONGEST_ANSWER: Final = 65_536
 TRIES: Final = 3
-STAND_IN: Final = "apprentice"
-"""Decides right away in place of a bot that took too long."""
 
 
 class BotQuestion(Struct, frozen=True):
@@ -65,12 +65,22 @@ def stand_in_action(question: BotQuestion) -> Action:
     return random.choice(question.game.options(question.seat))
 
 
+class ExtraBotFailed(Exception):
+    """A bot of the host's raised, stalled or cheated; its process goes on."""
+
+
 class BotPool:
     """A few bot processes. A table always uses the same one, which caches its bots."""
 
-    def __init__(self, processes: int, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        processes: int,
+        metrics: Metrics | None = None,
+        specs: Mapping[str, str] | None = None,
+    ) -> None:
         self.bot_processes = [BotProcess() for _ in range(max(1, processes))]
         self.metrics = metrics or Metrics()
+        self.extra_bots = ExtraBots(specs or {})
 
     @property
     def waiting(self) -> int:
@@ -82,7 +92,7 @@ class BotPool:
 
         Each try queues again, so a bot that keeps failing doesn't hold up the others."""
         bot_process = self.bot_processes[crc32(claim.table.encode()) % len(self.bot_processes)]
-        is_slow, question = False, None
+        needs_stand_in, question = False, None
         for _ in range(TRIES):
             began = perf_counter()
             async with bot_process.queue.turn(claim):
@@ -91,18 +101,30 @@ class BotPool:
                 if question is None:
                     return None
                 try:
-                    return await self._try(bot_process, question, is_slow)
+                    return await self._try(bot_process, question, needs_stand_in)
+                except ExtraBotFailed as error:
+                    self.extra_bots.note_failure(question.level, str(error))
+                    needs_stand_in = True
                 except (OSError, ValueError, KeyError, EOFError) as error:
                     LOG.warning("bot restarted: %r", error, extra={"table": claim.table})
-                    is_slow = isinstance(error, TimeoutError)
+                    is_extra = question.level in self.extra_bots.specs
+                    if is_extra:
+                        self.extra_bots.note_failure(question.level, repr(error))
+                    needs_stand_in = is_extra or isinstance(error, TimeoutError)
                     self.metrics.bot_restarts.inc()
                     await bot_process.end()
         assert question is not None
         return Answer(question, stand_in_action(question), "any")
 
-    async def _try(self, bot_process: "BotProcess", question: BotQuestion, is_slow: bool) -> Answer:
-        written = question.to_dict(STAND_IN if is_slow else question.level)
-        told = await bot_process.ask(written, question.seconds + GRACE)
+    async def _try(
+        self, bot_process: "BotProcess", question: BotQuestion, needs_stand_in: bool
+    ) -> Answer:
+        level = STAND_IN if needs_stand_in else self.extra_bots.player(question.level)
+        told = await bot_process.ask(question.to_dict(level), question.seconds + GRACE)
+        if "failed" in told:
+            raise ExtraBotFailed(told["failed"])
+        if level in self.extra_bots.specs.values():
+            self.extra_bots.note_success(question.level)
         action, other = Action.parse(str(told["action"])), told.get("other")
         lead = float(told.get("lead", 0.0))
         return Answer(

@@ -7,20 +7,28 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from trickerion import Game
-from trickerion.bots import Advice, Bot, Budget, make_bot
+from trickerion.bots import Advice, Bot, Budget, Misconduct, referee
+from trickerion.bots.specs import is_spec
 
 REMEMBERED: Final = 256
-"""Bots keep their plan for a turn; those not used for long are dropped."""
+"""Bots keep their plan for a turn; those not used for long are dropped ..."""
+EXTRA_REMEMBERED: Final = 16
+"""... and so are the host's bots, each of which may be a process."""
+EXTRA_GRACE: Final = 3.0
+"""Seconds past its budget after which a bot of the host's is stopped, before its process is."""
+Key = tuple[str, int, str, bool]
 
 
 class BotCache:
     """The bots of many tables."""
 
     def __init__(self) -> None:
-        self.bots: OrderedDict[tuple[str, int, str, bool], Bot] = OrderedDict()
+        self.bots: OrderedDict[Key, Bot] = OrderedDict()
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         game = Game.from_dict(question["position"])
+        if is_spec(question["level"]):
+            return self._extra_answer(question, game)
         is_advice = question.get("advice", False)
         bot = self._bot(question["table"], question["seat"], question["level"], is_advice)
         budget = Budget(seconds=question["seconds"])
@@ -28,14 +36,34 @@ class BotCache:
             return {"action": str(bot.decide(game, budget)), "reason": ""}
         return compared(bot.advise(game, budget))
 
+    def _extra_answer(self, question: dict[str, Any], game: Game) -> dict[str, Any]:
+        """The answer of a bot of the host's, which anyone may have written."""
+        table, seat, spec = question["table"], question["seat"], question["level"]
+        seconds = question["seconds"]
+        budget = Budget(seconds=seconds, time_limit=seconds + EXTRA_GRACE)
+        try:
+            bot = self._bot(table, seat, spec, False)
+            action = referee.ask(bot, seat, game, game.seed, budget)
+        except (Misconduct, ValueError) as error:
+            self._forget((table, seat, spec, False))
+            return {"failed": str(error)}
+        return {"action": str(action), "reason": ""}
+
     def _bot(self, table: str, seat: int, level: str, is_advice: bool) -> Bot:
         key = (table, seat, level, is_advice)
         if key not in self.bots:
-            self.bots[key] = make_bot(level, seat)
+            self.bots[key] = referee.make(level, seat)
         self.bots.move_to_end(key)
-        if len(self.bots) > REMEMBERED:
-            self.bots.popitem(last=False)
+        self._forget_beyond(REMEMBERED, list(self.bots))
+        self._forget_beyond(EXTRA_REMEMBERED, [one for one in self.bots if is_spec(one[2])])
         return self.bots[key]
+
+    def _forget_beyond(self, most: int, keys: list[Key]) -> None:
+        for key in keys[: max(0, len(keys) - most)]:
+            self._forget(key)
+
+    def _forget(self, key: Key) -> None:
+        referee.close(self.bots.pop(key, None))
 
 
 def compared(advice: list[Advice]) -> dict[str, Any]:

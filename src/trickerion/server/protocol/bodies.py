@@ -197,6 +197,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewAccount(Credentials):
+    """The account of a person, or of a bot: a program that plays by this protocol."""
+
+    is_bot: bool = False
+
+
 class SignedIn(Struct):
     name: str
     token: str

@@ -24,6 +24,8 @@ WrittenAction = dict[str, str | int] | Annotated[str, Meta(max_length=120)]
 """An object from `options`, or a line as in a record."""
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Level = Annotated[str, Meta(max_length=40)]
+SeatKind = Literal["person", "bot", "remote_bot"]
+"""Who took a seat: a person, a bot of this server, or a bot account."""
 
 
 # From the client
@@ -131,7 +133,7 @@ class SeatState(Struct):
     seat: int
     name: str | None
     """None for a free seat."""
-    kind: Literal["person", "bot"]
+    kind: SeatKind
     bot: str | None
     """The level of the bot that plays the seat now, also for a person who left."""
     is_here: bool

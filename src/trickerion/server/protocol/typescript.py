@@ -9,6 +9,7 @@ from trickerion.engine.core.events import EVENT_KINDS
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import FIELDS
 from trickerion.engine.core.printed_facts import CLOSED_SLOTS
+from trickerion.engine.locations.location import LocationAction
 from trickerion.engine.locations.market_row import QUICK_ORDER_SURCHARGE
 from trickerion.engine.phases.acting import ACTION_OF_VERB
 from trickerion.engine.phases.end_turn import FIRST_DISCARD_TURN
@@ -120,8 +121,12 @@ def _figures() -> str:
 
 
 def _printed_ap() -> str:
-    fixed = [action for _, action in ACTION_OF_VERB.values() if action.has_fixed_cost]
+    fixed = [action for _, action in ACTION_OF_VERB.values() if _has_fixed_cost(action)]
     return ", ".join(f"{action.verb.name}: {action.ap}" for action in fixed)
+
+
+def _has_fixed_cost(action: LocationAction) -> bool:
+    return len({action.printed_cost(each) for each in action.verb.every(0)}) == 1
 
 
 def _final_rates() -> str:

@@ -15,7 +15,7 @@ from trickerion.server.accounts import (
     sign_up,
 )
 from trickerion.server.context import AnyRequest, InjectedContext, RequestContext, session_token
-from trickerion.server.protocol.bodies import Credentials, Keys, Listed, SignedIn
+from trickerion.server.protocol.bodies import Credentials, Keys, Listed, NewAccount, SignedIn
 from trickerion.server.routes.lobby import listed
 from trickerion.server.storage import schema
 from trickerion.server.storage.rows import AccountRow
@@ -24,13 +24,12 @@ from trickerion.server.tokens import hashed
 
 @post("/api/accounts")
 async def create_account(
-    request: AnyRequest, data: JSONBody[Credentials], context: InjectedContext
+    request: AnyRequest, data: JSONBody[NewAccount], context: InjectedContext
 ) -> Response[SignedIn]:
     """Create an account and sign in."""
     context.limit(context.limits.tables, request)
-    return await signed_in(
-        request, await sign_up(context.registry.store, data.name, data.password), context
-    )
+    user = await sign_up(context.registry.store, data.name, data.password, data.is_bot)
+    return await signed_in(request, user, context)
 
 
 @post("/api/sessions")

@@ -1,7 +1,7 @@
 """Lessons over HTTP. Nothing is stored: the client sends all actions since the start of a step."""
 
 import logging
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -18,6 +18,7 @@ from trickerion.server.protocol.bodies import (
 from trickerion.server.protocol.messages import (
     CommandRefused,
     Reason,
+    SeatKind,
     SeatState,
     Step,
     TableState,
@@ -101,7 +102,7 @@ def _update(found: Attempt, known: int) -> Update:
     return Update(
         version=len(steps),
         steps=steps,
-        view=cast(Seen, game.view(seat)),
+        view=game.view(seat),
         options=[_written(action) for action in options],
         free_options=[_written(action) for action in game.free_options(seat)],
         undoable=len(found.own),
@@ -149,5 +150,5 @@ def _table(lesson: Lesson, game: Game) -> TableState:
 
 
 def _seat(seat: int, name: str, is_learner: bool) -> SeatState:
-    kind: Literal["person", "bot"] = "person" if is_learner else "bot"
+    kind: SeatKind = "person" if is_learner else "bot"
     return SeatState(seat, name, kind, None if is_learner else OPPONENT, is_learner)

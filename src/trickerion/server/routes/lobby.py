@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from sqlalchemy import Select, select
 
 from trickerion import __version__
-from trickerion.bots import LEVELS
 from trickerion.server.context import AnyRequest, InjectedContext, PathNumber, TableId
 from trickerion.server.notifications.mail import checked_email
 from trickerion.server.notifications.webhooks import checked_webhook
@@ -56,9 +55,9 @@ async def metrics(request: AnyRequest, context: InjectedContext) -> str:
 
 
 @get("/api/bots")
-async def bots() -> list[str]:
-    """The levels of bots, weakest first."""
-    return list(LEVELS)
+async def bots(context: InjectedContext) -> list[str]:
+    """The levels of bots, weakest first, and the names of the host's own."""
+    return context.registry.levels
 
 
 @post("/api/tables", request_max_body_size=LARGEST_FILE)
@@ -195,7 +194,7 @@ async def join_account(
     table = await context.registry.table(table_id)
     await context.own_seat(request, table, seat)
     user = await context.signed_in(request)
-    await seating.set_seat(context.registry, table, seat, user_id=user.id)
+    await seating.set_seat(context.registry, table, seat, user_id=user.id, is_bot=user.is_bot)
 
 
 async def listed(

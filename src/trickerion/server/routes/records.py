@@ -11,7 +11,7 @@ from litestar.response import Stream
 from msgspec import json
 from sqlalchemy import select
 
-from trickerion.record import FORMAT, RULES_VERSION
+from trickerion.record import FORMAT
 from trickerion.server.context import AnyRequest, InjectedContext, RequestContext, TableId
 from trickerion.server.protocol.bodies import ReplayHead
 from trickerion.server.protocol.messages import CommandRefused
@@ -73,7 +73,7 @@ def notes_of(table: GameTable, seat: int) -> str:
     replayed."""
     state = table.started()
     lines = [
-        f"# {FORMAT}: {RULES_VERSION}, a running game as p{seat + 1} knows it",
+        f"# {FORMAT}: {state.game.rules}, a running game as p{seat + 1} knows it",
         f"# options: {json.encode(table.options).decode()}",
         f"# names: {json.encode(state.game.names).decode()}",
         f"# commitment: {table.commitment}",

@@ -1,7 +1,7 @@
 """HTTP access to the rulebook: rules and pages by language, worked examples on the board."""
 
 from functools import cache
-from typing import Final, cast
+from typing import Final
 
 from litestar import get
 from litestar.datastructures import CacheControlHeader
@@ -11,7 +11,6 @@ from trickerion import Action, Game, rulebook
 from trickerion.server.protocol.bodies import Example, Moment, Rulebook
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.tables.broadcast import known_events
-from trickerion.shapes import Seen
 from trickerion.texts.languages import ENGLISH
 
 AN_HOUR: Final = CacheControlHeader(public=True, max_age=3600)
@@ -44,8 +43,8 @@ async def example(example_id: FromPath[str]) -> Example:
 def _example(id: str) -> Example:
     found = rulebook.examples()[id]
     game, seat = Game.from_dict(found["position"]), found["seat"]
-    moments = [Moment(cast(Seen, game.view(seat)), [])]
+    moments = [Moment(game.view(seat), [])]
     for step in found["steps"]:
         events = [event for line in step for event in game.apply(Action.parse(line))]
-        moments.append(Moment(cast(Seen, game.view(seat)), known_events(events, seat)))
+        moments.append(Moment(game.view(seat), known_events(events, seat)))
     return Example(found["rules"], seat, moments)

@@ -11,6 +11,10 @@ FAILURES: Final[tuple[type[Exception], ...]] = (
     (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()
 )
 """What the driver raises."""
+CONFLICTS: Final[tuple[type[Exception], ...]] = (
+    (asyncpg.IntegrityConstraintViolationError,) if asyncpg else ()
+)
+"""What the driver raises if a row is already there, or lacks the one it belongs to."""
 MISSING: Final = "PostgreSQL needs another package: pip install 'trickerion[postgres]'"
 
 

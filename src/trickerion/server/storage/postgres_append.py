@@ -1,52 +1,52 @@
-"""Appends to the log in PostgreSQL with one statement, which is a transaction in itself.
+"""The statement that appends to the log in PostgreSQL, a transaction in itself.
 
 A transaction of several statements would wait for the database after each of them.
 """
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Any, Final
 
-from sqlalchemy import Column, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column
 
 from trickerion.server.storage import schema
 from trickerion.server.storage.rows import TableSummary
 
 Row = dict[str, Any]
 _KINDS: Final = {bool: "BOOLEAN", float: "FLOAT", int: "BIGINT", str: "TEXT"}
+_ENTRY: Final = schema.entries.c.keys()
 _SUMMARY: Final = TableSummary.__struct_fields__
+_CHANGE: Final = ("id", *_SUMMARY)
 
 
-def _array(name: str, column: "Column[Any]") -> str:
-    """A parameter with the values of one column."""
-    return f"CAST(:{name} AS {_KINDS[column.type.python_type]}[])"
+def _arrays(columns: list["Column[Any]"], numbers: Iterator[int]) -> str:
+    """For each column a parameter with its values."""
+    return ", ".join(f"${next(numbers)}::{_KINDS[each.type.python_type]}[]" for each in columns)
 
 
 def _statement() -> str:
-    entries, tables = schema.entries.c, schema.tables.c
-    values = ", ".join(_array(f"e_{column.name}", column) for column in entries)
-    changes = ", ".join(_array(f"t_{name}", tables[name]) for name in ("id", *_SUMMARY))
+    numbers = count(1)
+    entries = _arrays([schema.entries.c[name] for name in _ENTRY], numbers)
+    changes = _arrays([schema.tables.c[name] for name in _CHANGE], numbers)
     return f"""
         WITH added AS (
-            INSERT INTO entries ({", ".join(entries.keys())}) SELECT * FROM unnest({values})
+            INSERT INTO entries ({", ".join(_ENTRY)}) SELECT * FROM unnest({entries})
         ), changed AS (
             UPDATE tables SET {", ".join(f"{name} = new.{name}" for name in _SUMMARY)}
-            FROM unnest({changes}) AS new (id, {", ".join(_SUMMARY)}) WHERE tables.id = new.id
+            FROM unnest({changes}) AS new ({", ".join(_CHANGE)}) WHERE tables.id = new.id
         )
-        SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS TEXT[])) word
+        SELECT pg_notify(${next(numbers)}, ${next(numbers)})
     """
 
 
-_APPEND: Final = text(_statement())
+STATEMENT: Final = _statement()
+"""Inserts entries, updates the summaries of their tables and notifies the other processes."""
 
 
-async def append(
-    connection: AsyncConnection,
-    rows: list[Row],
-    summaries: list[Row],
-    channel: str,
-    words: list[str],
-) -> None:
-    """Insert entries, update the summaries of their tables and notify the other processes."""
-    values = {f"e_{one.name}": [row[one.name] for row in rows] for one in schema.entries.c}
-    changes = {f"t_{name}": [row[name] for row in summaries] for name in ("id", *_SUMMARY)}
-    await connection.execute(_APPEND, {**values, **changes, "channel": channel, "words": words})
+def values(rows: list[Row], summaries: list[Row], channel: str, announcement: str) -> list[Any]:
+    """The parameters of the statement."""
+    return [
+        *([row[name] for row in rows] for name in _ENTRY),
+        *([row[name] for row in summaries] for name in _CHANGE),
+        *(channel, announcement),
+    ]

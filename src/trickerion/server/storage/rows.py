@@ -109,6 +109,8 @@ class SeatRow(Struct, kw_only=True):
     """That of the browser that took the seat."""
     vacancy: Vacancy | None = None
     muted: bool = False
+    is_bot: bool = False
+    """A bot account took it; unlike `bot`, the server doesn't play it."""
 
 
 class AccountRow(Struct, kw_only=True):
@@ -122,6 +124,8 @@ class AccountRow(Struct, kw_only=True):
     is_admin: bool = False
     language: str | None = None
     """Null until it is chosen."""
+    is_bot: bool = False
+    """A program plays with it, and everyone can see that."""
 
 
 class SessionRow(Struct, kw_only=True):

@@ -38,6 +38,7 @@ users = Table(
     Column("created", Float, nullable=False),
     Column("is_admin", Boolean, nullable=False),
     Column("language", String(20)),  # null until it is chosen
+    Column("is_bot", Boolean, nullable=False),  # a program plays with it
 )
 
 sessions = Table(
@@ -121,6 +122,7 @@ seats = Table(
     Column("language", String(20)),  # of the browser that took it
     Column("vacancy", String(8)),  # bot: its player was removed; open: anyone may take it
     Column("muted", Boolean, nullable=False),
+    Column("is_bot", Boolean, nullable=False),  # of a bot account
 )
 
 removals = Table(

@@ -14,13 +14,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct, structs
-from sqlalchemy import bindparam, event, insert, select, text, update
+from sqlalchemy import bindparam, event, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from trickerion.server.metrics import Metrics
-from trickerion.server.storage import postgres_append, schema
+from trickerion.server.storage import postgres, postgres_append, schema
 from trickerion.server.storage.rows import SeatRow, TableRow, TableSummary
 from trickerion.server.storage.sqlite_writer import (
     SqliteWriter,
@@ -34,12 +34,18 @@ from trickerion.server.tables.entry import Entry
 T = TypeVar("T")
 CHANNEL: Final = "tables"
 BATCH: Final = 200
+"""Most entries in one transaction. The ids of their tables fit into one announcement, which
+PostgreSQL limits to 8,000 bytes."""
 GATHERING: Final = 0.01
 """Seconds from one batch to the next while the server is busy. A commit costs nearly as much for
 one entry as for ten."""
 BUSY: Final = 0.1
 """Seconds for which the server counts as busy after a batch of several jobs. Without others, a
 player never waits for company."""
+CONFLICTS: Final[tuple[type[Exception], ...]] = (
+    *(IntegrityError, sqlite3.IntegrityError),
+    *postgres.CONFLICTS,
+)
 PAGE: Final = 500
 """Entries of a log that are read at a time."""
 
@@ -88,8 +94,6 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._reads: set[asyncio.Task[Any]] = set()
         self._writing = WriteConnection(self.engine)
-        at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._appending = WriteConnection(at_once)
 
     async def start(self) -> None:
         from trickerion.server.storage.migrate import migrate  # noqa: PLC0415 - alembic is slow to import
@@ -111,7 +115,6 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         await asyncio.gather(*self._reads, return_exceptions=True)
         await self._writing.close()
-        await self._appending.close()
         if self._file is not None:
             self._file.close()
         await self.engine.dispose()
@@ -181,7 +184,7 @@ class Store:
     async def _settle(self, work: Awaitable[Any], done: "asyncio.Future[Any]") -> None:
         try:
             _resolve(done, await work)
-        except (IntegrityError, sqlite3.IntegrityError) as error:
+        except CONFLICTS as error:
             _fail(done, Conflict(str(error)))
         except Exception as error:
             _fail(done, error)
@@ -199,24 +202,21 @@ class Store:
             await self._file.append(rows, summaries)
             return
         changes = [{"id": id, **structs.asdict(s)} for id, s in latest.items()]
-        words = self._announcements(list(latest), "log")
-        await self._appending.transact(
-            lambda connection: postgres_append.append(connection, rows, changes, CHANNEL, words)
-        )
+        told = self._announcement(list(latest), "log")
+        values = postgres_append.values(rows, changes, CHANNEL, told)
+        await self._writing.execute(postgres_append.STATEMENT, values)
 
     async def announce(
         self, connection: AsyncConnection, ids: list[str], about: str = "log"
     ) -> None:
         """Notify the other processes as part of the transaction."""
         if self.is_postgres:
-            words = self._announcements(ids, about)
-            notify = text(
-                "SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) word"
-            )
-            await connection.execute(notify, {"channel": CHANNEL, "words": words})
+            told = self._announcement(ids, about)
+            await connection.execute(select(func.pg_notify(CHANNEL, told)))
 
-    def _announcements(self, ids: list[str], about: str) -> list[str]:
-        return [f"{self.process} {id} {about}" for id in ids]
+    def _announcement(self, ids: list[str], about: str) -> str:
+        """All tables at once: every process wakes up for every announcement."""
+        return f"{self.process} {','.join(ids)} {about}"
 
     # Reading
 

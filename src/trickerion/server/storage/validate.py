@@ -15,7 +15,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from trickerion.record import RULES_VERSION
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.server.settings import database_url
 from trickerion.server.storage import postgres
 from trickerion.server.storage.rows import SeatRow, Status, TableRow

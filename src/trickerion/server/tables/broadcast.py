@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 import msgspec
 from msgspec import Raw, Struct
 
 from trickerion import Action, Event, Game
 from trickerion.server.protocol.messages import (
+    SeatKind,
     SeatState,
     ServerMessage,
     Step,
@@ -242,7 +243,7 @@ def _seat_states(table: TableSnapshot) -> list[SeatState]:
 
 
 def seat_state(row: SeatRow, bot: str | None, is_here: bool) -> SeatState:
-    kind: Literal["person", "bot"] = "bot" if row.bot else "person"
+    kind: SeatKind = "bot" if row.bot else "remote_bot" if row.is_bot else "person"
     return SeatState(row.seat, row.name, kind, bot, is_here, row.vacancy, row.muted)
 
 

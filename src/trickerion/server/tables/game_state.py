@@ -70,7 +70,7 @@ def first_position(row: TableRow, names: list[str]) -> Game:
     seed = int(row.seed)
     if row.position is not None:
         return Game.from_dict({**json.loads(row.position), "seed": seed, "names": names})
-    return Game.new(Options.from_dict(json.loads(row.options)), seed, names)
+    return Game.new(Options.from_dict(json.loads(row.options)), seed, names, row.rules)
 
 
 def with_names(state: GameState, names: list[str]) -> GameState:

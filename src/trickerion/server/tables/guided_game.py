@@ -7,6 +7,8 @@ from trickerion.server.protocol.messages import CommandRefused
 
 SEED: Final = "18870007"
 """The player is first, and in the first turn no die shows an X."""
+RULES: Final = 1
+"""The rules version under which the seed has these dice."""
 
 
 def check(new: NewTable) -> None:

@@ -55,4 +55,4 @@ def looked(table: GameTable, viewer: int, id: str, version: int) -> Looked:
     if not 0 <= version <= newest:
         raise CommandRefused("not_found", f"There are {newest} versions.")
     game = game_at(table.started(), table.actions_until(viewer, version))
-    return Looked(id, version, game.view(table.viewers.seat(viewer)))  # type: ignore[arg-type]
+    return Looked(id, version, game.view(table.viewers.seat(viewer)))

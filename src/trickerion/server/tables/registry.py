@@ -11,6 +11,8 @@ from typing import Any, Final
 from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError
 
+from trickerion.bots import LEVELS
+from trickerion.server.bots.extra_bots import read_extra_bots
 from trickerion.server.bots.pool import BotPool
 from trickerion.server.bots.scheduler import BotPlay
 from trickerion.server.change_feed import ChangeFeed
@@ -63,7 +65,10 @@ class TableRegistry:
         self.process = secrets.token_hex(4)
         self.metrics = Metrics()
         self.store = Store(settings.url, self.process, self.metrics)
-        self.bots = BotPool(settings.bot_processes, self.metrics)
+        extra_bots = read_extra_bots(settings.extra_bots)
+        self.levels = [*LEVELS, *extra_bots]
+        """The bots that players can choose."""
+        self.bots = BotPool(settings.bot_processes, self.metrics, extra_bots)
         self.bot_play = BotPlay(self.bots, settings, self.metrics)
         self.notifier = Notifier(self.store, settings, self.metrics)
         self.presence = Presence(self.store)
@@ -229,8 +234,12 @@ class TableRegistry:
     # Other processes
 
     async def heard(self, announcement: str) -> None:
-        """Another process has changed a table, or a player connected or left there."""
-        _, id, about = announcement.split(" ")
+        """Another process has changed some tables, or a player connected or left there."""
+        _, ids, about = announcement.split(" ")
+        for id in ids.split(","):
+            await self._follow(id, about)
+
+    async def _follow(self, id: str, about: str) -> None:
         if id not in self.tables and id not in self._opening:
             return
         if self._is_unused(id, FOLLOWED):

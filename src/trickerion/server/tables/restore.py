@@ -1,12 +1,13 @@
 """A stored game replayed from its log, and checked against the stored position.
 
-Under other rules a log may lead elsewhere, or nowhere. Such a game is set aside: it can't be
-continued here, and stays in the database unchanged for a server with its rules.
+A game continues under the rules version that it was started with. If this program doesn't know the
+version, or the log leads elsewhere or nowhere, the game is set aside: it can't be continued here,
+and stays in the database unchanged for a server with its rules.
 """
 
 from collections.abc import Callable
 
-from trickerion.record import RULES_VERSION
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.server.storage.rows import SeatRow, TableRow
 from trickerion.server.storage.store import Store
 from trickerion.server.tables.compatibility import digest_of, has_current_format, mark_of
@@ -52,13 +53,9 @@ def _check_position(table: GameTable) -> None:
     if table.state is None:
         return
     row, game = table.row, table.state.game
-    versions = f"version {row.rules} of the rules, now {RULES_VERSION}"
     expected, found = row.mark, mark_of(game)
     if has_current_format(row.digest):
         expected, found = row.digest, digest_of(game)
-    elif row.rules != RULES_VERSION:
-        reason = f"its position can't be checked ({versions})"
-        raise SetAside(reason, f"entry {table.version}: no digest to compare with")
     if expected is not None and expected != found:
-        reason = f"its log now leads to another position ({versions})"
+        reason = f"its log now leads to another position (version {row.rules} of the rules)"
         raise SetAside(reason, f"entry {table.version}: {found} instead of {expected}")

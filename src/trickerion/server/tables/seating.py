@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from trickerion import Game, Options
 from trickerion.bots import LEVELS
 from trickerion.bots.names import bot_names
+from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.plain_text import plain
-from trickerion.record import RULES_VERSION
 from trickerion.server.accounts import key_of, name_taken
 from trickerion.server.notifications import push_subscriptions
 from trickerion.server.player_names import checked_name
@@ -56,9 +56,11 @@ async def create_owned(
     if new.guided:
         guided_game.check(new)
     options, start = await options_and_start(new, registry.worker_thread)
-    levels = [*new.bots, new.takeover]
-    if len(new.bots) > options.players or any(level not in LEVELS for level in levels):
-        raise CommandRefused("bad_options", f"bots: up to {options.players} of {', '.join(LEVELS)}")
+    levels = registry.levels
+    if len(new.bots) > options.players or any(level not in levels for level in new.bots):
+        raise CommandRefused("bad_options", f"bots: up to {options.players} of {', '.join(levels)}")
+    if new.takeover not in LEVELS:
+        raise CommandRefused("bad_options", f"takeover: one of {', '.join(LEVELS)}")
     id = new_table_id()
     # Shuffling an uploaded position takes about as long as replaying many actions.
     size = 0 if start is None else 2 * SHORT
@@ -113,6 +115,7 @@ async def sit_down(
         values: dict[str, Any] = {"name": name, "token": hashed(token)}
         values |= {"user_id": visitor.account, "address": visitor.address}
         values |= {"vacancy": None, "muted": False, "language": language}
+        values["is_bot"] = visitor.is_bot
         if status == "waiting":
             await _check_waiting_seats(connection, visitor, most)
         await update_seat(connection, table.id, taken, values)
@@ -180,8 +183,8 @@ async def stand_up(registry: TableRegistry, table: GameTable, seat: int) -> None
 
 async def fill_with_bot(registry: TableRegistry, table: GameTable, level: str) -> None:
     """Give the first free seat of a waiting table to a bot; the game starts if it was the last."""
-    if level not in LEVELS:
-        raise CommandRefused("bad_options", f"level: one of {', '.join(LEVELS)}")
+    if level not in registry.levels:
+        raise CommandRefused("bad_options", f"level: one of {', '.join(registry.levels)}")
 
     async def fill(connection: AsyncConnection) -> None:
         status, rows = await locked_seats(connection, table.id)
@@ -204,11 +207,11 @@ async def free_seat(connection: AsyncConnection, id: str, seat: int) -> None:
     mine = (columns.table_id == id) & (columns.seat == seat)
     await push_subscriptions.remove_guests(connection, mine)
     values = dict.fromkeys(("name", "token", "user_id", "webhook", "email", "address"))
-    await update_seat(connection, id, seat, {**values, "muted": False})
+    await update_seat(connection, id, seat, {**values, "muted": False, "is_bot": False})
 
 
 async def set_seat(
-    registry: TableRegistry, table: GameTable, seat: int, **values: str | None
+    registry: TableRegistry, table: GameTable, seat: int, **values: str | bool | None
 ) -> None:
     """Change columns of a seat that only concern its player."""
 
@@ -240,8 +243,9 @@ async def locked_seats(connection: AsyncConnection, id: str) -> tuple[Status, li
 
 def table_row(id: str, new: NewTable, options: Options, start: Game | None) -> TableRow:
     seed, salt = new_seed()
+    rules = RULES_VERSION if start is None else start.rules
     if new.guided:
-        seed = guided_game.SEED
+        seed, rules = guided_game.SEED, guided_game.RULES
     now = time()
     return TableRow(
         id=id,
@@ -258,7 +262,7 @@ def table_row(id: str, new: NewTable, options: Options, start: Game | None) -> T
         salt=salt,
         **origin_columns(start, new.record is not None, int(seed)),
         invitation=secrets.token_urlsafe(12),
-        rules=RULES_VERSION,
+        rules=rules,
         created=now,
         updated=now,
     )

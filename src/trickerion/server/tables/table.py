@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from trickerion import Action, Game, IllegalAction, Scene
-from trickerion.record import RULES_VERSION
 from trickerion.server.protocol.messages import (
     Ack,
     ActCommand,
@@ -257,7 +256,7 @@ class GameTable:
             bot_asked=state.is_left_to_bots(self.row.pace),
             mark=mark,
             digest=digest,
-            rules=RULES_VERSION,
+            rules=game.rules,
             practice=state.practice,
             updated=self.row.updated if is_secret else entry.at,
         )

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from trickerion import Action, Game
-from trickerion.bots import Advice, Bot, Budget, make_bot
+from trickerion.bots import STAND_IN, Advice, Bot, Budget, Misconduct, make_bot, referee
 
 THINKING: Final = Budget(seconds=1.0)
 ADVISER: Final = "magician"
@@ -19,16 +19,30 @@ class Opponents:
         self.people = people
         self.chance = Random(seed)
         self.bots: dict[int, Bot] = {}
+        self.failed = ""
+        """Why a bot has just been replaced; empty once the table has reported it."""
 
     def choose(self, game: Game, seat: int) -> Action:
         """A decision based only on what the seat may know."""
-        imagined = game.imagine(seat, self.chance.getrandbits(64))
-        return self._bot(seat).decide(imagined, THINKING)
+        chance = self.chance.getrandbits(64)
+        try:
+            return referee.ask(self._bot(seat), seat, game, chance, THINKING)
+        except Misconduct as error:
+            self.failed = f"{self._level(seat)} {error}"
+            referee.close(self.bots.get(seat))
+            self.bots[seat] = make_bot(STAND_IN, seat, self.seed)
+            return self.bots[seat].decide(game.imagine(seat, chance), THINKING)
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            referee.close(bot)
+
+    def _level(self, seat: int) -> str:
+        return self.levels[(seat - self.people) % len(self.levels)]
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self.bots:
-            level = self.levels[(seat - self.people) % len(self.levels)]
-            self.bots[seat] = make_bot(level, seat, self.seed)
+            self.bots[seat] = referee.make(self._level(seat), seat, self.seed)
         return self.bots[seat]
 
 

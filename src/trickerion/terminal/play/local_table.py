@@ -5,6 +5,7 @@ from shlex import quote
 from typing import Final
 
 from trickerion import Action
+from trickerion.plain_text import plain
 from trickerion.terminal.boards import table_board
 from trickerion.terminal.boards.final_scores import final_scores
 from trickerion.terminal.language import say
@@ -65,6 +66,8 @@ class Table:
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
             self._leave()
+        finally:
+            self.session.bots.close()
 
     def _welcome(self) -> None:
         self.screen.say(say("note-welcome", seed=str(self.session.game.seed)))
@@ -80,6 +83,14 @@ class Table:
             self._decide(seat)
         else:
             self.session.let_bot_act(seat)
+            self._report_failure()
+
+    def _report_failure(self) -> None:
+        """Say why a bot was replaced."""
+        bots = self.session.bots
+        if bots.failed:
+            self.screen.say(say("note-bot_failed", what=plain(bots.failed)))
+            bots.failed = ""
 
     # One decision of a person
 

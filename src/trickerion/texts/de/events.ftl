@@ -43,8 +43,8 @@ event-placement_ended = { $ap ->
 ## Stadtzentrum, Marktplatz, Werkstatt
 
 event-trick_learned = { $pile_id ->
-    [extension] { $who } nimmt den Trick „{ $trick }“ ({ $symbol }) auf das Feld des Ingenieurs
-   *[board] { $who } nimmt den Trick „{ $trick }“ ({ $symbol })
+    [extension] { $who } lernt den Trick „{ $trick }“ ({ $symbol }) auf dem Feld des Ingenieurs
+   *[board] { $who } lernt den Trick „{ $trick }“ ({ $symbol })
 }
 event-trick_returned = { $who } legt den Trick „{ $trick }“ zurück
 event-character_hired = { $who } stellt { $hireling_a_acc } ein

@@ -453,7 +453,7 @@ owner-whose = von { $who }
 ## Warum sich Ruhm, Münzen oder Splitter ändern
 
 why-set_up = Spielaufbau
-why-advertise = Werbung
+why-advertise = Plakat
 why-learn_trick = fehlender Ruhm für einen Trick
 why-bank = Bank
 why-buy = Requisiten
@@ -475,7 +475,7 @@ why-final_trick = Trick der Stufe 3
 ## Dasselbe als Zeilen der Endwertung
 
 source-set_up = Spielaufbau
-source-advertise = Werbung
+source-advertise = Plakate
 source-link = Trickroutinen
 source-yield = Aufgeführte Tricks
 source-link_bonus = Bonus des Aufführenden: Trickroutinen

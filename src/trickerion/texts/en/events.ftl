@@ -49,8 +49,8 @@ event-placement_ended = { $who } ends the placement with { $ap } AP unspent
 ## Downtown, Market Row, Workshop
 
 event-trick_learned = { $pile_id ->
-    [extension] { $who } takes the trick { $trick } with { $symbol } onto the Engineer’s slot
-   *[board] { $who } takes the trick { $trick } with { $symbol }
+    [extension] { $who } learns the trick { $trick } with { $symbol } on the Engineer’s slot
+   *[board] { $who } learns the trick { $trick } with { $symbol }
 }
 event-trick_returned = { $who } returns the trick { $trick }
 event-character_hired = { $who } hires { $hireling_a }

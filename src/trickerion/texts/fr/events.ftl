@@ -20,7 +20,7 @@ event-shards_changed = { $change ->
 ## Mise en place et tour
 
 event-magician_chosen = { $who } incarne { $magician_le }
-event-specialist_chosen = { $who } prend { $specialist_le }
+event-specialist_chosen = { $who } choisit { $specialist_le }
 event-initiative_set = Ordre d’Initiative : { $order }
 event-turn_began = Le tour { $turn } commence
 event-dice_rolled = Les dés sont lancés. { $faces }
@@ -44,8 +44,8 @@ event-placement_ended = { $ap ->
 ## Centre-Ville, Marché, Atelier
 
 event-trick_learned = { $pile_id ->
-    [extension] { $who } pose le Tour « { $trick } » (symbole { $symbol }) sur l’emplacement de l’Ingénieur
-   *[board] { $who } prend le Tour « { $trick } » (symbole { $symbol })
+    [extension] { $who } apprend le Tour « { $trick } » (symbole { $symbol }), sur l’emplacement de l’Ingénieur
+   *[board] { $who } apprend le Tour « { $trick } » (symbole { $symbol })
 }
 event-trick_returned = { $who } rend le Tour « { $trick } »
 event-character_hired = { $who } recrute { $hireling_un }

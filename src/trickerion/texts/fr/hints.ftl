@@ -2,8 +2,14 @@
 
 hint-says = Suggestion : { $action }.
 hint-then = { $told } { $next }
-hint-better = Environ { $lead } Prestige de plus que « { $other } » : { $reasons }.
-hint-better_plain = Environ { $lead } Prestige de plus que « { $other } » d’ici la fin de la partie.
+hint-better = Environ { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} de Prestige de plus que « { $other } » : { $reasons }.
+hint-better_plain = Environ { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} de Prestige de plus que « { $other } » d’ici la fin de la partie.
 hint-close = Un peu mieux que « { $other } » : { $reasons }.
 hint-close_plain = À peu près aussi bien que « { $other } ».
 

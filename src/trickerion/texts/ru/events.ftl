@@ -54,7 +54,7 @@ event-card_recalled = { $who } забирает у { $character_gen } поруч
 event-seat_ready = { $who } заканчивает планирование
 event-seat_reconsidered = { $who } меняет план
 # `$revealed` is a list of `event-card_revealed`: cards that are revealed together share a sentence.
-event-assignment_revealed = { $who } открывает поручения: { $revealed }
+event-assignment_revealed = { $who } открывает план: { $revealed }
 event-card_revealed = { $character_dat } — «{ $card }»
 event-character_placed = { $ap ->
     [0] { $who } выставляет { $character_acc } { $slot_to }

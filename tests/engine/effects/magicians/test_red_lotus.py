@@ -135,6 +135,15 @@ def test_red_lotus_lets_a_later_trick_take_what_an_earlier_one_left() -> None:
     assert yields(events, 1) == ([1], [3], [])
 
 
+def test_red_lotus_is_asked_once_for_a_trick_in_the_last_slot() -> None:
+    """MAG-8."""
+    game = red_lotus(show("riverside_3", s01="p2 spade spiritual", s12="p1 spade spiritual"))
+    events = do(game, "p1 pass")
+    assert [e.fields["trick"] for e in events if e.kind == "trick_performed" and e.seat == 0] == [
+        "water_tank_escape"
+    ]
+
+
 def test_red_lotus_steals_as_performer_only() -> None:
     """MAG-8: in p2's Performance everybody gets his own."""
     game = position(

@@ -58,6 +58,21 @@ def test_street_performance_may_move_the_marker_after_all() -> None:
     assert refused(game, "p1 with_card") == "DA-4: no card’s bonus is available"
 
 
+@pytest.mark.parametrize(
+    ("own", "move"),
+    [
+        ({"s02": "p1 spade spiritual"}, "reschedule riverside_1.02"),
+        ({"guests": ["p1 spade"]}, "reschedule_guest riverside_1.p1.spade"),
+    ],
+)
+def test_street_performance_pays_no_link_of_a_marker_that_moves(own: Any, move: str) -> None:
+    """SPC-5, THR-6: on 01 it is linked with the rival's marker."""
+    game = backstage(STREET, show("riverside_1", s00="p2 spade spiritual", **own))
+    events = do(game, f"p1 {move}", "p1 pass", "p1 spot riverside_1.01 optical")
+    assert gains(events, 0) == gains(events, 1) == ([], [], [])
+    assert refused(game, "p1 link fame") == "AP-4: that’s not what is asked now"
+
+
 def test_street_performance_needs_no_free_slot() -> None:
     """SPC-5, RUL-17: the marker could not move; it can still leave, and has to."""
     game = backstage(STREET, BOXED_IN, tricks=TANK)

@@ -5,6 +5,7 @@ settings-pace-slow = langsam ({ $speed }×)
 settings-pace-normal = normal ({ $speed }×)
 settings-pace-fast = schnell ({ $speed }×)
 settings-pace-instant = sofort
+show-speed = { $speed }×
 show-wins = { $who } gewinnt!
 show-skip = Weiter
 show-skip_to_turn = Weiter zu meinem Zug

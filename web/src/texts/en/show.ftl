@@ -6,6 +6,7 @@ settings-pace-slow = slowly ({ $speed }×)
 settings-pace-normal = at normal speed ({ $speed }×)
 settings-pace-fast = fast ({ $speed }×)
 settings-pace-instant = at once
+show-speed = { $speed }×
 show-wins = { $who } wins!
 show-skip = Skip
 show-skip_to_turn = Skip to my turn

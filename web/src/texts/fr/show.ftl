@@ -5,6 +5,7 @@ settings-pace-slow = lentement ({ $speed }×)
 settings-pace-normal = à vitesse normale ({ $speed }×)
 settings-pace-fast = rapidement ({ $speed }×)
 settings-pace-instant = instantanément
+show-speed = { $speed }×
 show-wins = { $who } l’emporte !
 show-skip = Passer
 show-skip_to_turn = Aller à mon tour

@@ -6,6 +6,7 @@ settings-pace-slow = медленно ({ $speed }×)
 settings-pace-normal = с обычной скоростью ({ $speed }×)
 settings-pace-fast = быстро ({ $speed }×)
 settings-pace-instant = сразу
+show-speed = { $speed }×
 show-wins = Побеждает { $who }!
 show-skip = Пропустить
 show-skip_to_turn = Сразу к моему ходу

@@ -57,6 +57,12 @@ test('the list holds what the table does not show, and on a phone all that is le
   expect(listed(left, left, ['character:manager', 'slot:downtown.1'], false, false)).toEqual(left)
 })
 
+test('cards are assigned on the table, where the hand is always in view', () => {
+  const assign: Choice = { action: action('assign manager theater') }
+  expect(listed([assign, PASS], [assign, PASS], [], false, false)).toEqual([PASS])
+  expect(isOnTable(assign, ['character:manager', 'card:theater'])).toBe(true)
+})
+
 test('a Performance is listed although its card lies on the board', () => {
   expect(isOnTable({ action: { seat: 0, kind: 'perform', performance: 'riverside_1' } })).toBe(false)
   expect(isOnTable({ action: action('outside riverside_1') })).toBe(true)

@@ -161,6 +161,26 @@ test('Characters go where they can do something, and stay Idle where they can’
   expect(wanted([], ready)).toEqual(action('place apprentice_1 workshop.1'))
 })
 
+test('at a Location the slot with the most AP comes first', () => {
+  const slots = ['downtown.1', 'downtown.2'].map((slot) => action(`place manager ${slot}`))
+  for (const options of [slots, [...slots].reverse()]) {
+    const director = directorOf({ view: seen('place_character'), seat: 0, options } as unknown as TableStore)
+    expect(director.agreed({ action: action('done') } as Advised).action).toEqual(action('place manager downtown.1'))
+  }
+})
+
+test('a trick is learned while there is time to perform it', () => {
+  expect(said('assignment', {}, { turn: 3 })).toMatch(/to learn another trick/)
+  expect(said('assignment', {}, { turn: 4 })).not.toMatch(/learn/)
+})
+
+test('a Specialist without another job helps on stage, an Apprentice does not', () => {
+  const team = { ...PLAYER.characters, manager: disk() }
+  const plan = (characters: Team) => said('assignment', { characters, coins: 20 }, { turn: 4 })
+  expect(plan(team)).toMatch(/Theater card for the Manager, to set up more markers/)
+  expect(plan({ ...PLAYER.characters, apprentice_2: disk() })).not.toMatch(/to set up more markers/)
+})
+
 test('at a Location the director names what helps most there', () => {
   const at = (slot: string, kinds: object[], me = {}) => said('act', me, { slot, pending: [{ frame: 'act', slot }] }, kinds)
   expect(at('downtown.1', [{ kind: 'learn' }])).toMatch(/^Learn another trick/)

@@ -8,7 +8,7 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Location, Seat, Slot
 from trickerion.engine.effects.hooks import Effect
 from trickerion.engine.effects.prophecies.base import STREETS
-from trickerion.engine.phases.placement import closed, free_slots
+from trickerion.engine.phases.placement import free_slots
 
 
 class HumblePlaces(Effect):
@@ -29,8 +29,4 @@ class HumblePlaces(Effect):
 
 def lowest_modifier(state: State, seat: Seat, location: Location) -> int:
     """PRO-4: the lowest AP modifier among the slots of a street that can be taken."""
-    return min(
-        SLOT_AP[slot]
-        for slot in free_slots(state, seat, location)
-        if closed(state, location, slot) is None
-    )
+    return min([SLOT_AP[slot] for slot in free_slots(state, seat, location)])

@@ -8,6 +8,9 @@ const seat = (more: Partial<SeatState>): SeatState => ({ seat: 1, name: 'Ben', k
 
 test.each<[string, Partial<SeatState>, string[]]>([
   ['a free seat', { name: null }, []],
+  ['a bot account', { kind: 'remote_bot' }, ['table-is_bot', 'table-here']],
+  ['a bot account that left', { kind: 'remote_bot', is_here: false }, ['table-is_bot', 'table-away']],
+  ['a bot account for which a bot plays', { kind: 'remote_bot', bot: 'apprentice' }, ['people-bot_plays']],
   ['a bot', { kind: 'bot', bot: 'magician' }, ['table-is_bot']],
   ['a player at the table', {}, ['table-here']],
   ['a player who is away', { is_here: false }, ['table-away']],

@@ -1,0 +1,1 @@
+"""Data from played games: export to Parquet, and statistics about the game's balance."""

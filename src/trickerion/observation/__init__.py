@@ -1,0 +1,1 @@
+"""What a seat may see as a row of small numbers, for learning programs."""

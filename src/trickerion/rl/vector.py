@@ -1,0 +1,148 @@
+"""A vector environment: many games in one process, stepped together into shared numpy arrays.
+
+env = VectorEnv(64, Options(players=3), reward="place")
+turn = env.reset(seed=1)
+while True:
+    turn = env.step(choose(turn.observations, turn.masks))
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from trickerion import OBSERVATION_SIZE, Action, Options
+from trickerion.batch import Batch, Buffers
+from trickerion.rl.rewards import REWARDS
+from trickerion.rl.settings import one_of
+
+SEATS: Final = 4
+
+
+class VectorStep(NamedTuple):
+    """One row for each game. The arrays are the environment's own: the next step overwrites them.
+
+    The last action was played by the seat of the turn before; a game that it ended has been
+    replaced by a new one, to which `seats`, `masks` and `observations` belong."""
+
+    seats: NDArray[np.int8]
+    """The seat to act."""
+    masks: NDArray[np.bool_]
+    """The ids of its legal actions."""
+    observations: NDArray[np.int16]
+    """What it sees (see `trickerion.OBSERVATION`); without rows if not wanted."""
+    rewards: NDArray[np.float32]
+    """What the last action paid each seat; 0 for absent seats."""
+    finished: NDArray[np.bool_]
+    """Did the last action end the game?"""
+    places: NDArray[np.int16]
+    """The place of each seat in a game that has ended, otherwise 0."""
+    fame: NDArray[np.int16]
+    """The Fame of each seat at the end of the last game or, with the reward `fame`, now."""
+
+
+class VectorEnv:
+    """Steps `games` games together. With several options they take turns: game 0 has the first,
+    game 1 the second, and so on. The same seed and actions give the same turns.
+
+    Rewards: `win` pays 1 to the winner, and the others share -1; `place` pays evenly from 1 for
+    the first place to -1 for the last; `fame` pays with every action the change of each seat's
+    distance to the Fame of the best other seat."""
+
+    def __init__(
+        self,
+        games: int,
+        options: Options | Sequence[Options],
+        reward: str = "win",
+        observes: bool = True,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"games: at least 1 is needed, not {games}")
+        one_of("reward", reward, REWARDS)
+        setups = [options] if isinstance(options, Options) else list(options)
+        if not setups:
+            raise ValueError("options: at least one is needed")
+        self.reward = reward
+        self.options = [setups[index % len(setups)] for index in range(games)]
+        self.turn = _empty_step(games, observes)
+        self._present = np.array([np.arange(SEATS) < each.players for each in self.options])
+        self._others = self._present.sum(axis=1, keepdims=True).astype(np.float32) - 1
+        self._distances = np.zeros((games, SEATS), np.float32)
+        self._has_ended = False
+        self._batch: Batch | None = None
+
+    def reset(self, seed: int) -> VectorStep:
+        """Begin new games, and return their first decisions."""
+        turn = self.turn
+        observations = turn.observations.reshape(-1) if turn.observations.size else None
+        flat = (turn.seats, turn.masks.reshape(-1), turn.fame.reshape(-1), turn.places.reshape(-1))
+        buffers = Buffers(len(self.options), *flat, observations)
+        self._clear()
+        self._distances.fill(0)
+        self._has_ended = False
+        self._batch = Batch(self.options, seed, buffers)
+        return turn
+
+    def step(self, actions: ArrayLike) -> VectorStep:
+        """Play one action in each game, by its id, and return the next decisions; an illegal
+        action raises a ValueError, and nothing is played."""
+        if self._batch is None:
+            raise ValueError("reset comes before the first step")
+        ids = np.asarray(actions)
+        if ids.shape != (len(self.options),) or ids.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions: {len(self.options)} whole numbers are needed, "
+                f"not {ids.dtype} of shape {ids.shape}"
+            )
+        turn = self.turn
+        if self._has_ended:
+            self._clear()
+        self._has_ended = self._batch.step(ids.tolist(), self.reward == "fame")
+        if self._has_ended:
+            np.not_equal(turn.places[:, 0], 0, out=turn.finished)
+        if self.reward == "fame":
+            self._pay_fame()
+        elif self._has_ended:
+            self._pay_places()
+        return turn
+
+    def _clear(self) -> None:
+        """Forget the last ends of games."""
+        for array in (self.turn.rewards, self.turn.finished, self.turn.places):
+            array.fill(0)
+
+    def _pay_fame(self) -> None:
+        turn, distances = self.turn, self._fame_distances()
+        np.subtract(distances, self._distances, out=turn.rewards)
+        distances[turn.finished] = 0
+        self._distances = distances
+
+    def _pay_places(self) -> None:
+        turn, ended = self.turn, self.turn.finished
+        places, others = turn.places[ended], self._others[ended]
+        won = np.where(places == 1, 1, -1 / others)
+        placed = 1 - 2 * (places - 1) / others
+        paid = won if self.reward == "win" else placed
+        turn.rewards[ended] = np.where(self._present[ended], paid, 0)
+
+    def _fame_distances(self) -> NDArray[np.float32]:
+        """Each seat's Fame minus that of the best other seat."""
+        fame = np.where(self._present, self.turn.fame, -1).astype(np.float32)
+        ordered = np.sort(fame, axis=1)
+        best, second = ordered[:, -1:], ordered[:, -2:-1]
+        best_other = np.where(fame == best, second, best)
+        return np.where(self._present, fame - best_other, 0).astype(np.float32)
+
+
+def _empty_step(games: int, observes: bool) -> VectorStep:
+    rows = games if observes else 0
+    return VectorStep(
+        np.zeros(games, np.int8),
+        np.zeros((games, Action.catalogue_size()), np.bool_),
+        np.zeros((rows, OBSERVATION_SIZE), np.int16),
+        np.zeros((games, SEATS), np.float32),
+        np.zeros(games, np.bool_),
+        np.zeros((games, SEATS), np.int16),
+        np.zeros((games, SEATS), np.int16),
+    )

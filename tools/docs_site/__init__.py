@@ -1,0 +1,1 @@
+"""The documentation site: what `mkdocs build` needs besides `docs/` and `mkdocs.yml`."""

@@ -1,0 +1,22 @@
+/** Which guided games have a stage director. */
+
+import { expect, test } from 'vitest'
+import { storage } from '../../../src/lib/storage'
+import { guide } from '../../../src/table/guide/guide.svelte'
+import type { RemoteTable } from '../../../src/table/store/remote_table.svelte'
+
+const table = (id: string, more: object = {}) => ({ id, table: { guided: true }, seat: 0, isBotted: false, ...more }) as RemoteTable
+
+test('the director guides the player of a guided game until sent away', () => {
+  expect(guide.isGuiding(table('first'))).toBe(true)
+  guide.leave('first')
+  expect(guide.isGuiding(table('first'))).toBe(false)
+  expect(guide.isGuiding(table('second'))).toBe(true)
+  expect(storage.leftGuides()).toContain('first')
+})
+
+test('others have no director', () => {
+  for (const more of [{ table: null }, { table: { guided: false } }, { seat: null }, { isBotted: true }]) {
+    expect(guide.isGuiding(table('third', more as object))).toBe(false)
+  }
+})
