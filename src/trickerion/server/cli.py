@@ -149,6 +149,7 @@ def serve(
     Every setting can also be a variable (TRICKERION_PUBLIC_URL) or a line in the file of --config
     (public_url = "https://..."). The command line counts first, then variables, then the file."""
     from trickerion.server.open_browser import open_soon  # noqa: PLC0415
+    from trickerion.server.own_addresses import announcement, web_address  # noqa: PLC0415
     from trickerion.server.run import run  # noqa: PLC0415 - the server is slow to import
     from trickerion.server.settings import Settings  # noqa: PLC0415
     from trickerion.server.startup import NotReady, make_ready  # noqa: PLC0415
@@ -164,8 +165,8 @@ def serve(
         raise click.ClickException(explained(ctx, error)) from error
     port = listeners[0].getsockname()[1]
     if opens:
-        open_soon(f"http://{host}:{port}")
-    click.echo(f"Tables at http://{host}:{port} - Ctrl-C stops the server, nothing is lost.")
+        open_soon(web_address(host, port))
+    click.echo(announcement(host, port))
     run(listeners, log_level, settings)
 
 

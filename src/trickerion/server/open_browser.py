@@ -7,6 +7,7 @@ import threading
 import time
 import webbrowser
 from contextlib import closing
+from urllib.parse import urlsplit
 
 PATIENCE = 30.0
 
@@ -19,11 +20,11 @@ def open_soon(url: str) -> None:
 
 
 def _open_when_up(url: str) -> None:
-    host, _, port = url.removeprefix("http://").partition(":")
+    found = urlsplit(url)
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:
-            with closing(socket.create_connection((host, int(port)), timeout=1)):
+            with closing(socket.create_connection((found.hostname, found.port), timeout=1)):
                 break
         except OSError:
             time.sleep(0.1)
