@@ -67,7 +67,7 @@
   const isOver = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
   const covers = [
     ['.street', '.badge', 'h3'],
-    ['.theater', '.badge', 'h2, h3'],
+    ['section.theater', '.badge', 'h2, h3'],
     ['.workshop', '.badge', 'h3'],
     ['.rail', 'i, .pawn', '.mark'],
   ]

@@ -1,7 +1,7 @@
 """Take a screenshot of every page and dialog, to look at with a critical eye.
 
 python -m tests.browser.page_screenshots FOLDER
-    [phone|sideways|tablet|upright|desk|large] [light|dark] [part of a name]
+    [phone|sideways|tablet|upright|desk|large|WIDTHxHEIGHT] [touch] [light|dark] [part of a name]
 
 Layout faults are printed.
 """
@@ -25,7 +25,7 @@ from tests.browser.moderators import (
     report,
     sign_up_once,
 )
-from tests.browser.question_screenshots import SCHEMES, SIZES, chosen
+from tests.browser.question_screenshots import look_of
 from tests.browser.readme_pictures import page_of
 from tests.browser.table_page import (
     button,
@@ -266,24 +266,21 @@ def all_options(path: str) -> Show:
 
 def main() -> None:
     folder, *words = sys.argv[1:]
-    size, scheme = chosen(words, SIZES, "desk"), chosen(words, SCHEMES, "light")
-    part = next((one for one in words if one not in {*SIZES, *SCHEMES}), "")
-    target = Path(folder)
-    target.mkdir(parents=True, exist_ok=True)
+    look = look_of(folder, words)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
         with (
             running(settings(sqlite_url(Path(data) / "screenshots.db"))) as server,
-            page_of(browser, SIZES[size], scheme, server.url) as page,
+            page_of(browser, look.window, look.scheme, server.url, look.has_touch) as page,
         ):
             for name, show in scenes(server):
-                if part not in name:
+                if look.part not in name:
                     continue
                 show(page)
                 page.wait_for_timeout(700)
                 for fault in text_faults(page):
                     print(f"{name}: {fault}")
-                page.screenshot(path=target / f"{name}.{size}.{scheme}.png")
+                page.screenshot(path=look.file(name))
         browser.close()
 
 

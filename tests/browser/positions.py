@@ -114,14 +114,14 @@ def fullest_game_at(question: str) -> Game:
     return max(found, key=lambda game: len(game.options(game.to_act[0])))
 
 
-def open_table(server: Running, game: Game) -> str:
+def open_table(server: Running, game: Game, names: tuple[str, ...] = NAMES) -> str:
     """A table with people that continues this game; the path to the seat that is asked."""
     players = game.setup_options.players
     new = {"options": {"players": players}, "position": game.to_dict(), "hints": True}
     made = server.post("/api/tables", new)
     seats = f"/api/tables/{made['table']['id']}/seats"
     tokens = {}
-    for name in NAMES[:players]:
+    for name in names[:players]:
         seated = server.post(seats, {"name": name, "invitation": made["invitation"]})
         tokens[seated["seat"]] = seated["token"]
     return f"/t/{made['table']['id']}#{tokens[game.to_act[0]]}"

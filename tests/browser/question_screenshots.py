@@ -1,15 +1,19 @@
 """Take a screenshot of every kind of question, to look at with a critical eye.
 
 python -m tests.browser.question_screenshots FOLDER
-    [phone|sideways|tablet|upright|desk|large] [light|dark] [asked|picked] [part of a name]
+    [phone|sideways|tablet|upright|desk|large|WIDTHxHEIGHT] [touch] [light|dark] [asked|picked]
+    [part of a name]
 
-`picked` shows the screen after a first click on something that is lit. Layout faults are printed.
+`picked` shows the screen after a first click on something that is lit; `touch` the one of a device
+without a mouse. Layout faults are printed.
 """
 
+import re
 import sys
 import tempfile
 from collections.abc import Collection
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -59,20 +63,48 @@ def chosen(words: list[str], among: Collection[str], default: str) -> str:
     return next((word for word in words if word in among), default)
 
 
+class Look(NamedTuple):
+    """The screen that pictures are taken on, and which ones."""
+
+    folder: Path
+    size: str
+    scheme: str
+    has_touch: bool
+    part: str
+    """Pictures without this in their names are left out."""
+
+    @property
+    def window(self) -> dict[str, int]:
+        if self.size in SIZES:
+            return SIZES[self.size]
+        return dict(zip(("width", "height"), map(int, self.size.split("x")), strict=True))
+
+    def file(self, name: str) -> Path:
+        kind = "touch." if self.has_touch else ""
+        return self.folder / f"{name}.{self.size}.{kind}{self.scheme}.png"
+
+
+def look_of(folder: str, words: list[str]) -> Look:
+    """What the words of the command line ask for."""
+    sizes = [word for word in words if word in SIZES or re.fullmatch(r"\d+x\d+", word)]
+    known = {*sizes, *SCHEMES, "touch"}
+    part = next((word for word in words if word not in known), "")
+    size = sizes[0] if sizes else "desk"
+    look = Look(Path(folder), size, chosen(words, SCHEMES, "light"), "touch" in words, part)
+    look.folder.mkdir(parents=True, exist_ok=True)
+    return look
+
+
 def main() -> None:
     folder, *words = sys.argv[1:]
-    size = chosen(words, SIZES, "desk")
-    scheme = chosen(words, SCHEMES, "light")
     state = chosen(words, STATES, "asked")
-    part = next((one for one in words if one not in {*SIZES, *SCHEMES, *STATES}), "")
-    target = Path(folder)
-    target.mkdir(parents=True, exist_ok=True)
-    wanted = [position for position in positions.load() if part in str(position)]
+    look = look_of(folder, [word for word in words if word not in STATES])
+    wanted = [position for position in positions.load() if look.part in str(position)]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
         with (
             running(settings(sqlite_url(Path(data) / "screenshots.db"))) as server,
-            page_of(browser, SIZES[size], scheme) as page,
+            page_of(browser, look.window, look.scheme, has_touch=look.has_touch) as page,
         ):
             for position, game in positions.games(wanted):
                 open_game(page, server, game)
@@ -81,7 +113,7 @@ def main() -> None:
                     continue
                 for fault in question_faults(page):
                     print(f"{position}: {fault}")
-                page.screenshot(path=target / f"{position}.{state}.{size}.{scheme}.png")
+                page.screenshot(path=look.file(f"{position}.{state}"))
         browser.close()
 
 

@@ -94,7 +94,11 @@ def open_table(server: Running, game: Game) -> str:
 
 @contextmanager
 def page_of(
-    browser: Browser, size: dict[str, int], scheme: str, at: str | None = None
+    browser: Browser,
+    size: dict[str, int],
+    scheme: str,
+    at: str | None = None,
+    has_touch: bool = False,
 ) -> Iterator[Page]:
     """A page in a window of this size with this color scheme."""
     context = browser.new_context(
@@ -102,6 +106,7 @@ def page_of(
         viewport={"width": size["width"], "height": size["height"]},
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
+        has_touch=has_touch,
     )
     yield context.new_page()
     context.close()

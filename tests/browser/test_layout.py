@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import DESK, PHONE, NewPage, resize, visit
-from tests.browser.layout import question_faults
+from tests.browser.layout import Size, question_faults, settle, text_faults
+from tests.browser.page_screenshots import DIALOGS, in_menu
 from tests.browser.players import MousePlayer, TouchPlayer
 from tests.browser.positions import Position
 from tests.browser.table_page import (
@@ -110,3 +111,38 @@ def test_targets_on_a_phone_are_large_enough(page: Page) -> None:
     start_game(page, "first")
     wait_until_asked(page)
     assert min(lit(page.get_by_role("main")).evaluate_all(SIZES)) >= SMALLEST_TOUCH
+
+
+SMALLEST_PHONE = Size(320, 568)._asdict()
+
+
+def test_dialogs_fit_the_smallest_phone(server: Running, page: Page) -> None:
+    resize(page, SMALLEST_PHONE)
+    id, players = server.table(2)
+    found = {}
+    for key in DIALOGS:
+        in_menu(f"/t/{id}#{players[0].token}", key)(page)
+        settle(page)
+        found[key] = text_faults(page)
+    assert {key: faults for key, faults in found.items() if faults} == {}
+
+
+def test_a_warning_about_wages_fits_a_phone(server: Running, page: Page) -> None:
+    resize(page, PHONE)
+    game = next(game for _, game in positions.games([Position(2, 134, "act.market_row")]))
+    open_game(page, server, game)
+    page.locator("[data-target='stock:wood']").click()
+    page.mouse.move(5, 5)
+    expect(action_bar(page).get_by_text("not enough for the wages").first).to_be_visible()
+    assert question_faults(page) == []
+
+
+def test_options_fit_beside_the_faces_of_a_die_on_an_upright_tablet(
+    server: Running, new_page: NewPage
+) -> None:
+    page = new_page(None, size=Size(768, 1024)._asdict(), has_touch=True)
+    game = next(game for _, game in positions.games([Position(17, 133, "act.downtown")]))
+    open_game(page, server, game)
+    page.locator("[data-target='die:residence_a']").click()
+    page.locator("[data-target='face:residence_a.escape']").wait_for()
+    assert question_faults(page) == []

@@ -4,9 +4,12 @@ import json
 from functools import cache
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage, stop_clock
+from tests.browser.conftest import NewPage, resize, stop_clock
+from tests.browser.layout import Size, text_faults
+from tests.browser.show_screenshots import CLIMAXES, Climax
 from tests.browser.table_page import decision, log, skip_button
 from tests.browser.test_motion import table_at
 from tests.server.support import Player, Running
@@ -64,3 +67,41 @@ def test_one_key_leads_to_the_decision(server: Running, new_page: NewPage) -> No
     page.keyboard.press("Space")
     expect(skip_button(page)).to_have_count(0)
     expect(decision(page)).not_to_contain_text("Ben performs")
+
+
+SIZES = (
+    *(Size(320, 568), Size(390, 844), Size(568, 320), Size(844, 390)),
+    *(Size(768, 1024), Size(1024, 768), Size(1280, 660), Size(2560, 1440)),
+)
+LONG_NAMES = (
+    "Maximiliana the Great Escape Artist of N",
+    "Wolfeschlegelsteinhausenbergerdorff",
+    "Dr. W",
+    "Ж",
+)
+NEXT_FRAME = "new Promise((done) => new ResizeObserver(done).observe(document.body))"
+"""Also while the clock stands still."""
+FADED = """() => Promise.allSettled(
+  [...document.querySelectorAll('.room')].flatMap((one) =>
+    one.getAnimations().map(({ finished }) => finished)))"""
+"""The stage has come or gone."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("climax", CLIMAXES)
+def test_the_stage_shows_everything_in_every_window(
+    server: Running, new_page: NewPage, climax: str
+) -> None:
+    page = new_page(None)
+    stop_clock(page)
+    stored = json.dumps({"pace": "slow"})
+    page.context.add_init_script(f"localStorage.setItem('trickerion.settings', '{stored}')")
+    faults = {}
+    for number in Climax(server, climax, LONG_NAMES).beats(page):
+        page.evaluate(FADED)
+        for size in SIZES:
+            resize(page, size._asdict())
+            page.evaluate(NEXT_FRAME)
+            found = [fault for fault in text_faults(page) if "stage" in fault]
+            faults[f"step {number}, {size.width} x {size.height}"] = found
+    assert {where: found for where, found in faults.items() if found} == {}

@@ -40,8 +40,9 @@
     if (style.clipPath !== 'none') continue
     const scale = holder instanceof SVGElement ? holder.getScreenCTM().a : 1
     if (parseFloat(style.fontSize) * scale < 11.9) small.add(`${text} (${(parseFloat(style.fontSize) * scale).toFixed(1)} px)`)
-    // A summary, an entry of a small log and a name at the top show the rest when they are pointed at.
-    if (!holder.closest('summary, .brief, .order .name') && isCut(words.currentNode)) cut.add(text)
+    // A summary, an entry of a small log and a name at the top show the rest when they are pointed at; the caption has
+    // the names that are on the stage.
+    if (!holder.closest('summary, .brief, .order .name, .house .name') && isCut(words.currentNode)) cut.add(text)
   }
   for (const one of document.querySelectorAll('select')) {
     if (one.checkVisibility({ opacityProperty: true }) && isCutSelect(one)) cut.add(one.selectedOptions[0].text)
@@ -54,6 +55,13 @@
   for (const one of document.querySelectorAll('dialog[open]')) {
     const { top, bottom } = one.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) faults.push(`dialog from ${top} to ${bottom} in a window of ${innerHeight}`)
+  }
+  // The stage shows all of its scene, and grows with the table.
+  for (const one of document.querySelectorAll('.house > .stage')) {
+    const [width, height] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
+    if (width > 1 || height > 1) faults.push(`the stage is too small for its scene by ${width} x ${height}`)
+    const table = document.querySelector('.table')
+    if (one.currentCSSZoom < table.currentCSSZoom - 0.01) faults.push(`the stage is scaled by ${one.currentCSSZoom}, the table by ${table.currentCSSZoom}`)
   }
   const wide = document.documentElement.scrollWidth
   if (wide > innerWidth) faults.push(`page is ${wide} wide`)

@@ -31,6 +31,9 @@ export const LAYOUTS = {
   touch: '(width < 960px), (height < 640px), (pointer: coarse)',
 } as const
 
+/** The table is laid out for 1366 x 768; larger windows scale it up, and the stage with it. */
+export const zoomOf = (width: number, height: number): number => Math.max(1, 0.25 + 0.75 * Math.min(width / 1366, height / 768))
+
 /** The styles with the conditions in place of the names. */
 export function withLayouts(styles: string): string {
   return styles.replace(/@media [^{]*\(--[^{]*/g, (rule) => rule.replace(/\(--(\w+)\)/g, (_, name: string) => conditionOf(name)))
