@@ -22,6 +22,7 @@ from tests.browser.table_page import (
     theater,
     wait_until_asked,
 )
+from tests.browser.texts import pattern
 from tests.server.support import Running
 from trickerion import Game
 
@@ -110,3 +111,17 @@ def test_targets_on_a_phone_are_large_enough(page: Page) -> None:
     start_game(page, "first")
     wait_until_asked(page)
     assert min(lit(page.get_by_role("main")).evaluate_all(SIZES)) >= SMALLEST_TOUCH
+
+
+def test_options_that_do_not_fit_are_counted_and_one_click_away(
+    server: Running, page: Page
+) -> None:
+    resize(page, {"width": 1366, "height": 768})
+    open_game(page, server, positions.game_at("choose_premiere"))
+    last = action_bar(page).locator('[data-action$=" shards"]')
+    expect(last).not_to_be_in_viewport()
+    more = action_bar(page).get_by_text(pattern("table-more_below"))
+    for _ in range(2):
+        more.click()
+    expect(last).to_be_in_viewport()
+    expect(more).to_have_count(0)
