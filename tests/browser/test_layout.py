@@ -23,6 +23,7 @@ from tests.browser.table_page import (
     theater,
     wait_until_asked,
 )
+from tests.browser.texts import pattern
 from tests.server.support import Running
 from trickerion import Game
 
@@ -146,3 +147,17 @@ def test_options_fit_beside_the_faces_of_a_die_on_an_upright_tablet(
     page.locator("[data-target='die:residence_a']").click()
     page.locator("[data-target='face:residence_a.escape']").wait_for()
     assert question_faults(page) == []
+
+
+def test_options_that_do_not_fit_are_counted_and_one_click_away(
+    server: Running, page: Page
+) -> None:
+    resize(page, {"width": 1366, "height": 768})
+    open_game(page, server, positions.game_at("choose_premiere"))
+    last = action_bar(page).locator('[data-action$=" shards"]')
+    expect(last).not_to_be_in_viewport()
+    more = action_bar(page).get_by_text(pattern("table-more_below"))
+    for _ in range(2):
+        more.click()
+    expect(last).to_be_in_viewport()
+    expect(more).to_have_count(0)

@@ -18,11 +18,12 @@ export interface Adviser {
   isAdvised: (action: Action) => boolean
 }
 
-const ASK_PAUSE = 120
+/** How long the pointer rests on something before it is explained: not while it only crosses it. */
+const ASK_PAUSE = 180
 /** Requests the page makes on its own may fail silently. */
 const SILENTLY = () => {}
 /** How long an explanation stays after the pointer leaves: long enough to follow its link. */
-const LINGER = 2000
+const LINGER = 1200
 
 export class TableStore extends RemoteTable {
   picked = $state.raw<Target[]>([])

@@ -96,6 +96,7 @@ table-close_hint = Schließen
 table-more = Mehr
 table-all = Alle Möglichkeiten
 table-fewer = Liste schließen
+table-more_below = { $count } weitere ▾
 table-now = Zum aktuellen Stand
 table-take_back = Platz wieder einnehmen
 table-leave = Bot für mich spielen lassen

@@ -98,6 +98,7 @@ table-close_hint = Close
 table-more = More
 table-all = All options
 table-fewer = Close the list
+table-more_below = { $count } more ▾
 table-now = Back to the present
 table-take_back = Take your seat back
 table-leave = Let a bot play for me

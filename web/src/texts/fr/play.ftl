@@ -96,6 +96,7 @@ table-close_hint = Fermer
 table-more = Plus
 table-all = Toutes les options
 table-fewer = Fermer la liste
+table-more_below = { $count } de plus ▾
 table-now = Revenir au présent
 table-take_back = Reprendre votre place
 table-leave = Laisser un bot jouer pour moi

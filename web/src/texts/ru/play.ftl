@@ -100,6 +100,7 @@ table-close_hint = Закрыть
 table-more = Ещё
 table-all = Варианты
 table-fewer = Свернуть список
+table-more_below = Ещё { $count } ▾
 table-now = К текущему моменту
 table-take_back = Вернуть своё место
 table-leave = Пусть за меня играет бот

@@ -594,21 +594,21 @@ test('a hint that is no longer wanted, or refused, is none', async () => {
 // Wondering
 
 async function explained(socket: FakeSocket, answer: object = { legal: false, rule: 'TURN-6', reason: 'closed', figures: { ap: 1 }, sentence: 'No.' }) {
-  await vi.advanceTimersByTimeAsync(120)
+  await vi.advanceTimersByTimeAsync(180)
   await socket.answer('explain', { type: 'reason', ...answer })
 }
 
 test('an unlit target is explained after a moment, once', async () => {
   const { table, socket } = sit(PLACE)
   table.wonder('slot:sunday.1')
-  await vi.advanceTimersByTimeAsync(119)
+  await vi.advanceTimersByTimeAsync(179)
   expect(socket.commands('explain')).toEqual([])
   await explained(socket)
   expect(socket.commands('explain')[0]!['action']).toEqual({ seat: 0, kind: 'place', character: 'assistant', slot: 'sunday.1' })
   expect(table.explanation).toEqual({ target: 'slot:sunday.1', rule: 'TURN-6', reason: 'closed', figures: { ap: 1 }, sentence: 'No.' })
   expect(table.pointed).toBeNull()
   table.wonder(null)
-  await vi.advanceTimersByTimeAsync(1999)
+  await vi.advanceTimersByTimeAsync(1199)
   expect(table.explanation).not.toBeNull()
   await vi.advanceTimersByTimeAsync(1)
   expect(table.explanation).toBeNull()
@@ -670,7 +670,7 @@ test('after a change it is asked again', async () => {
   await explained(socket)
   socket.hear(update(6, PLACE, { steps: [step(6, 'act')] }))
   table.wonder('slot:sunday.1')
-  await vi.advanceTimersByTimeAsync(120)
+  await vi.advanceTimersByTimeAsync(180)
   expect(socket.commands('explain').length).toBe(2)
 })
 
