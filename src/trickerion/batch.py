@@ -4,6 +4,7 @@ A finished game is replaced at once by a new one, whose seed follows from the ba
 """
 
 from hashlib import sha256
+from random import Random
 from struct import Struct
 from typing import Final, SupportsIndex
 
@@ -94,6 +95,10 @@ class Batch:
                 has_ended = True
             self._write_decision(index)
         return has_ended
+
+    def random_ids(self, rng: Random) -> list[int]:
+        """The id of a random legal action for each game."""
+        return [actions[int(rng.random() * len(actions))].id for actions in self.offered]
 
     def _action(self, index: int, id: int) -> Action:
         for action in self.offered[index]:

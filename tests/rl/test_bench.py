@@ -19,6 +19,10 @@ def test_environments_are_measured_in_one_run() -> None:
     assert rows[0]["environment"] == "trickerion, PettingZoo"
     assert rows[0]["ratio_of_ours"] == 1
     assert all(row["steps_per_second"] > 0 for row in rows)
+    shares = {row["environment"]: row["share_of_bare_engine"] for row in rows}
+    assert shares["trickerion, the bare engine"] == "100%"
+    assert shares["trickerion, vector with masks"] != "0%"
+    assert shares["trickerion, vector with masks and observations"] != "0%"
 
 
 @pytest.mark.skipif(not find_spec("pygame"), reason="PettingZoo's own games are not installed")

@@ -90,6 +90,18 @@ def test_observations_may_be_left_out() -> None:
     assert turn.masks.any(axis=1).all()
 
 
+def test_random_actions_are_legal_and_reach_every_option() -> None:
+    env = VectorEnv(200, Options(), observes=False)
+    with pytest.raises(ValueError, match=r"^reset comes before the first step$"):
+        env.sample(Random(1))
+    turn = env.reset(1)
+    ids, again = env.sample(Random(1)), env.sample(Random(1))
+    assert (ids == again).all()
+    assert turn.masks[np.arange(200), ids].all()
+    assert set(ids.tolist()) == set(np.flatnonzero(turn.masks[0]).tolist())
+    assert env.step(ids) is turn
+
+
 def test_bad_input_is_refused_and_nothing_is_played() -> None:
     env = VectorEnv(2, Options())
     with pytest.raises(ValueError, match=r"^reset comes before the first step$"):

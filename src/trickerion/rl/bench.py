@@ -22,9 +22,13 @@ from trickerion.lab.perf.cli import show
 from trickerion.lab.perf.peers import GameEngine, OpenSpiel, Trickerion
 from trickerion.lab.play.simulation import MAX_DECISIONS
 from trickerion.rl.aec import env
+from trickerion.rl.vector import VectorEnv
 
 PEERS: Final = {"connect_four_v3": "pygame", "chess_v6": "chess"}
 """Games of PettingZoo, and the package each needs besides pygame."""
+VECTOR_GAMES: Final = 64
+VECTOR_STEPS: Final = 20
+BARE: Final = "trickerion, the bare engine"
 
 
 class AEC(GameEngine):
@@ -52,6 +56,23 @@ class AEC(GameEngine):
         return steps, free
 
 
+class Vector(GameEngine):
+    """The vector environment: finished games are replaced, so it never starts over."""
+
+    def __init__(self, name: str, options: Options, observes: bool) -> None:
+        self.name = name
+        self.environment = VectorEnv(VECTOR_GAMES, options, observes=observes)
+        self.environment.reset(seed=1)
+
+    def start(self, seed: int) -> Any:
+        return self.environment
+
+    def play(self, game: Any, rng: Random, most: int = MAX_DECISIONS) -> tuple[int, int]:
+        for _ in range(VECTOR_STEPS):
+            game.step(game.sample(rng))
+        return VECTOR_STEPS * VECTOR_GAMES, 0
+
+
 class OpenSpielAdapter(OpenSpiel):
     """Our game as OpenSpiel plays it."""
 
@@ -70,7 +91,9 @@ def environments(options: Options) -> list[GameEngine]:
     settings: dict[str, Any] = {**options.to_dict()}
     found: list[GameEngine] = [
         AEC("trickerion, PettingZoo", partial(env, **settings)),
-        Trickerion("trickerion, the bare engine", options),
+        Trickerion(BARE, options),
+        Vector("trickerion, vector with masks", options, False),
+        Vector("trickerion, vector with masks and observations", options, True),
     ]
     if find_spec("pyspiel"):
         found.append(OpenSpielAdapter(options))
@@ -83,14 +106,17 @@ def environments(options: Options) -> list[GameEngine]:
 
 
 def rows(seconds: float, options: Options) -> list[Row]:
-    """Steps per second of each environment, and how many times as many ours takes."""
+    """Steps per second of each environment, how many times as many the PettingZoo environment
+    takes, and the share of what the bare engine takes."""
     engines = environments(options)
     rates = [tally.decisions_per_second for tally in play_in_turns(engines, seconds)]
+    bare = rates[[engine.name for engine in engines].index(BARE)]
     return [
         {
             "environment": engine.name,
             "steps_per_second": round(rate),
             "ratio_of_ours": round(rates[0] / rate, 2),
+            "share_of_bare_engine": f"{rate / bare:.0%}",
         }
         for engine, rate in zip(engines, rates, strict=True)
     ]

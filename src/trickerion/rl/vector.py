@@ -7,6 +7,7 @@ while True:
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -87,8 +88,7 @@ class VectorEnv:
     def step(self, actions: ArrayLike) -> VectorStep:
         """Play one action in each game, by its id, and return the next decisions; an illegal
         action raises a ValueError, and nothing is played."""
-        if self._batch is None:
-            raise ValueError("reset comes before the first step")
+        batch = self._started()
         ids = np.asarray(actions)
         if ids.shape != (len(self.options),) or ids.dtype.kind not in "iu":
             raise ValueError(
@@ -98,7 +98,7 @@ class VectorEnv:
         turn = self.turn
         if self._has_ended:
             self._clear()
-        self._has_ended = self._batch.step(ids.tolist(), self.reward == "fame")
+        self._has_ended = batch.step(ids.tolist(), self.reward == "fame")
         if self._has_ended:
             np.not_equal(turn.places[:, 0], 0, out=turn.finished)
         if self.reward == "fame":
@@ -106,6 +106,15 @@ class VectorEnv:
         elif self._has_ended:
             self._pay_places()
         return turn
+
+    def sample(self, rng: Random) -> NDArray[np.int64]:
+        """A random legal action for each game, much faster than a choice from the masks."""
+        return np.array(self._started().random_ids(rng), np.int64)
+
+    def _started(self) -> Batch:
+        if self._batch is None:
+            raise ValueError("reset comes before the first step")
+        return self._batch
 
     def _clear(self) -> None:
         """Forget the last ends of games."""
