@@ -27,7 +27,7 @@
   const TWO_ROWS = 57
   const page = document.documentElement
   for (const one of all('.bar .inner, .bar .row, .bar .holder, .sheet, .sheet ul')) {
-    if (one.matches('ul') && getComputedStyle(one).overflowX === 'visible') continue
+    if (one.matches('ul, .sheet .row') && getComputedStyle(one).overflowX === 'visible') continue
     const mayScroll = one.matches('.holder') && one.clientHeight >= TWO_ROWS
     const isHigh = is('desk') && one.scrollHeight > one.clientHeight + 1 && !mayScroll
     if (isHigh || one.scrollWidth > one.clientWidth + 4) {
@@ -68,7 +68,7 @@
   const covers = [
     ['.street', '.badge', 'h3'],
     ['section.theater', '.badge', 'h2, h3'],
-    ['.workshop', '.badge', 'h3'],
+    ['section.workshop', '.badge', 'h3'],
     ['.rail', 'i, .pawn', '.mark'],
   ]
   for (const [board, over, texts] of covers) {

@@ -21,7 +21,7 @@ from tests.browser import positions, texts
 from tests.browser.axe import LOOKS, Look, violations_in
 from tests.browser.client_size import client_size
 from tests.browser.conftest import DESK, NewPage, page_opener, resize, visit
-from tests.browser.layout import DEVICES, WINDOWS, question_faults, text_faults
+from tests.browser.layout import DEVICES, WINDOWS, Size, question_faults, text_faults
 from tests.browser.page_screenshots import scenes
 from tests.browser.players import MousePlayer
 from tests.browser.table_page import button, decision, end_screen, log_lines
@@ -42,6 +42,13 @@ ALL = [(language, game) for language in LANGUAGES for game in LAST_TURN]
 MOST_BYTES = 200_000
 FULL_TABLES = ("assignment", "choose_spot")
 SIZES = [size._asdict() for size in (*DEVICES, *WINDOWS)]
+TIGHT = [
+    ("fr", "choose_magician", Size(1280, 660)),
+    ("de", "choose_performance", Size(568, 320)),
+    ("de", "choose_premiere", Size(768, 1024)),
+    ("de", "choose_street", Size(1280, 660)),
+]
+"""Questions with the longest texts in the windows where they have least room."""
 PAGES = 5
 """How many pages are looked at here, the first ones; with TRICKERION_FULL=1, all."""
 WORDS = Path(__file__).with_name("word_faults.js").read_text(encoding="utf-8")
@@ -139,6 +146,16 @@ def test_questions_fit_every_screen_and_axe_finds_nothing(server: Running, reade
             look.at(page)
             faults[f"{question} {look}"] = question_faults(page) + broken_words(page)
     assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize(("language", "question", "size"), TIGHT)
+def test_long_texts_fit_where_they_have_least_room(
+    server: Running, reader: NewPage, question: str, size: Size
+) -> None:
+    page = reader(None, size=size._asdict())
+    visit(page, positions.open_table(server, positions.game_at(question)))
+    decision(page).wait_for()
+    assert question_faults(page) + broken_words(page) == []
 
 
 @pytest.mark.long

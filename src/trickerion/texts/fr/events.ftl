@@ -80,8 +80,8 @@ event-marker_rescheduled = { $is_own ->
    *[no] { $who } reprogramme « { $trick } » { $whose } sur { $spot }, coin { $up } en haut
 }
 event-link_created = { $who } crée un Enchaînement sur { $spot_bref } et { $neighbour_bref }
-event-performance_began = { $who } joue le Spectacle { $performance } { $weekday_le }
-event-performance_skipped = { $who } ne joue pas { $weekday_le }
+event-performance_began = { $who } joue le Spectacle { $performance } ce { $weekday_low }
+event-performance_skipped = { $who } ne joue pas de Spectacle ce { $weekday_low }
 event-performance_card_shown = Nouvelle carte Spectacle : { $performance }
 event-performance_card_discarded = La carte Spectacle { $performance } est défaussée
 event-performance_cards_swapped = { $who } échange { $performance } et { $other_performance }
@@ -109,7 +109,7 @@ event-card_kept = { $is_known ->
 }
 event-card_used = { $use_id ->
     [ap] { $who } utilise { $card_cite } pour avoir plus de PA
-   *[bonus] { $who } utilise { $card_cite } pour son bonus
+   *[bonus] { $who } utilise le bonus de { $card_cite }
 }
 event-card_bonus_began = { $who } utilise { $card_cite } pour sa prochaine Action
 event-card_discarded = { $who } remet { $card_cite } sous sa pioche

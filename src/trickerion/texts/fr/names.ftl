@@ -381,6 +381,10 @@ amount-ap = { $count } PA
        *[other] { $count } Points d’Action
     }
 amount-fame = { $count } Prestige
+    .acc = { $count ->
+        [one] { $count } point de Prestige
+       *[other] { $count } points de Prestige
+    }
     .full = { $count ->
         [one] { $count } point de Prestige
        *[other] { $count } points de Prestige

@@ -76,9 +76,9 @@ question-choose_swap = Quelles cartes Spectacle échangez-vous ?
 
 ## Spectacle
 
-question-choose_performance = Quelle carte jouez-vous { $weekday_le } ?
+question-choose_performance = Quelle carte jouez-vous ce { $weekday_low } ?
 question-choose_escape = Lequel de vos marqueurs se libère ?
-question-choose_possession = Choisissez-vous ce que joue { $performer } { $weekday_le } ?
+question-choose_possession = Choisissez-vous ce que { $performer } joue ce { $weekday_low } ?
 question-choose_steal = Quelle Récompense touche votre « { $trick } » ?
 question-choose_premiere = Sur { $performance }, quelle Récompense de quel Tour compte double ?
 question-choose_durable = Quel Tour récupère un de ses marqueurs joués ?

@@ -49,8 +49,8 @@ event-turn_began = Начинается раунд { $turn }
 event-dice_rolled = Бросок кубиков: { $faces }
 event-die_rolled = { $die_short } — { $face }
 event-advertising_passed = { $who } не вывешивает афишу
-event-card_assigned = { $who } даёт { $character_dat } поручение «{ $card }»
-event-card_recalled = { $who } забирает у { $character_gen } поручение «{ $card }»
+event-card_assigned = { $who } даёт поручение «{ $card }» { $character_dat }
+event-card_recalled = { $who } забирает поручение «{ $card }» у { $character_gen }
 event-seat_ready = { $who } заканчивает планирование
 event-seat_reconsidered = { $who } меняет план
 # `$revealed` is a list of `event-card_revealed`: cards that are revealed together share a sentence.
@@ -138,7 +138,7 @@ event-card_used = { $use_id ->
    *[bonus] { $who } использует эффект карты «{ $card }»
 }
 event-card_bonus_began = { $who } применяет карту «{ $card }» к следующему действию
-event-card_discarded = { $who } убирает карту «{ $card }» под низ колоды
+event-card_discarded = { $who } кладёт карту «{ $card }» под низ её колоды
 event-card_mimicked = { $who } использует обычное поручение как карту «{ $card }»
 event-ability_used = { $who } применяет способность «{ $ability }»
 event-prophecies_moved = Активное пророчество: { $active }; грядущие: { $pending }

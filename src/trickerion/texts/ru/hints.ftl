@@ -2,16 +2,16 @@
 
 hint-says = Совет. { $action }.
 hint-then = { $told } { $next }
-hint-better = Это выгоднее, чем следующий вариант ({ $other }), примерно на { $lead ->
+hint-better = Это выгоднее ближайшей альтернативы ({ $other }) примерно на { $lead ->
     [one] { $lead } славу
    *[other] { $lead } славы
 }: { $reasons }.
-hint-better_plain = К концу партии это выгоднее, чем следующий вариант ({ $other }), примерно на { $lead ->
+hint-better_plain = К концу партии это выгоднее ближайшей альтернативы ({ $other }) примерно на { $lead ->
     [one] { $lead } славу
    *[other] { $lead } славы
 }.
-hint-close = Чуть лучше, чем следующий вариант ({ $other }): { $reasons }.
-hint-close_plain = Почти так же хорош следующий вариант ({ $other }).
+hint-close = Чуть лучше ближайшей альтернативы ({ $other }): { $reasons }.
+hint-close_plain = Почти так же хороша альтернатива: { $other }.
 
 # Right after the first option, compared with the other one: “2 славы и 1 ОД”.
 hint-now = сразу даёт на { $more } больше

@@ -22,7 +22,7 @@ question-place_character = { $optional ->
    *[no] Выставьте персонажа или оставьте кого-нибудь незанятым.
 }
 question-act = { $bonus_id ->
-    [open] { $character } { $slot_in }. Потратьте { $ap } ОД; есть карта «{ $card }».
+    [open] { $character } { $slot_in }. Потратьте { $ap } ОД. Эффект карты «{ $card }» ещё доступен ({ $enhances_the }).
     [armed] { $character } { $slot_in }. Потратьте { $ap } ОД. Карта «{ $card }» ждёт действия ({ $enhances_the }).
     [running] { $character } { $slot_in }. Потратьте { $ap } ОД. Карта «{ $card }» действует.
    *[spent] { $character } { $slot_in }. Потратьте { $ap } ОД.
