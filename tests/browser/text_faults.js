@@ -61,7 +61,7 @@
     const [width, height] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
     if (width > 1 || height > 1) faults.push(`the stage is too small for its scene by ${width} x ${height}`)
     const table = document.querySelector('.table')
-    if (one.currentCSSZoom < table.currentCSSZoom - 0.01) faults.push(`the stage is scaled by ${one.currentCSSZoom}, the table by ${table.currentCSSZoom}`)
+    if (table && one.currentCSSZoom < table.currentCSSZoom - 0.01) faults.push(`the stage is scaled by ${one.currentCSSZoom}, the table by ${table.currentCSSZoom}`)
   }
   const wide = document.documentElement.scrollWidth
   if (wide > innerWidth) faults.push(`page is ${wide} wide`)
