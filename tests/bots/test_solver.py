@@ -1,11 +1,10 @@
 """The exact solver: the same as brute force, and only where nothing else decides the game."""
 
-from collections.abc import Iterator
-from functools import cache
 from random import Random
 
+from tests.bots.endings import KINDS, SMALL, ending, small_endings
 from tests.support import do, position, seat, show
-from trickerion import Game, Options
+from trickerion import Game
 from trickerion.bots import Budget
 from trickerion.bots.base import BudgetMeter
 from trickerion.bots.solver import (
@@ -16,65 +15,12 @@ from trickerion.bots.solver import (
     Solver,
     distinct_answers,
     equivalent,
-    is_ending,
 )
-from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.permuter import permuted
 
 ENOUGH = 10_000
-SMALL = 150
-"""A position solved with so few actions is small enough for brute force."""
-KINDS = [
-    Options(players=2),
-    Options(players=3, quick=True),
-    Options(players=4, beginner=True),
-    Options(players=2, dark_alley=True, prophecies=True),
-    Options(players=3, dark_alley=True, late_bonus=True),
-    Options(players=4, dark_alley=True, prophecies=True, quick=True, beginner=True),
-]
 Standing = tuple[int, int]
 """A seat's final Fame and place, the place negative: the larger the better."""
-
-
-def ending() -> Game:
-    """The last turn: p1 has an Apprentice left for the Theater, p2 has nothing left to do."""
-    return position(
-        seat(
-            tricks={"linking_rings": 1},
-            assigned={"apprentice_1": "theater"},
-            placed={"magician": "friday.performance"},
-        ),
-        seat(),
-        turn=5,
-        theater=[show("riverside_1"), show("riverside_2")],
-    )
-
-
-def endings(options: Options, seeds: range) -> Iterator[tuple[Game, int]]:
-    """Positions of lively games in which a seat alone has Characters to place."""
-    for seed in seeds:
-        game, rng = Game.new(options, seed), Random(seed)
-        while not game.over:
-            asked = game.to_act[0]
-            if len(game.options(asked)) > 1 and is_ending(game, asked):
-                yield game.clone(), asked
-            game.play(lively_action(game, rng))
-
-
-@cache
-def small_endings() -> list[tuple[Game, int, list[Answer]]]:
-    """Some solved positions of every kind, each with its solution."""
-    found = []
-    for options in KINDS:
-        solved = []
-        for game, asked in endings(options, range(30)):
-            answers = Solver(asked, SMALL).answers(game)
-            if len(answers) > 1:
-                solved.append((game, asked, answers))
-            if len(solved) == 6:
-                break
-        found += solved
-    return found
 
 
 def by_brute_force(game: Game, solving: int) -> list[Standing]:
@@ -240,7 +186,7 @@ def test_a_card_that_could_be_drawn_is_refused() -> None:
     assert refusal(game) == CHANCE
 
 
-def test_what_comes_to_light_after_the_last_decision_is_no_chance() -> None:
+def test_what_is_revealed_after_the_last_decision_is_no_chance() -> None:
     """END-4, END-6: a new Performance card and a new prophecy, too late to matter."""
     game = position(
         seat(assigned={"apprentice_1": "workshop"}),

@@ -1,7 +1,7 @@
 """The exact solver: the best final Fame that a seat can still reach, by exhaustive search.
 
 A position can be solved in the last turn once no other seat has a Character left to place, if no
-line of play meets chance: a die, a draw, or anything else that comes to light before the last
+line of play meets chance: a die, a draw, or anything else that is revealed before the last
 decision. So the answer never depends on what the seat can't see.
 
 Others may still be asked in the Performance phase. Each of them is taken to play for its own final
@@ -35,7 +35,7 @@ LIMIT: Final = "limit"
 """Why a position is not solved."""
 NO_MORE_DECISIONS: Final = STEPS.index(move_performance_cards)
 """The first step of the last End Turn phase after which nobody is asked and nothing scored depends
-on chance: new Performance cards and prophecies come to light, and used cards go under decks."""
+on chance: new Performance cards and prophecies are revealed, and used cards go under decks."""
 RANK_BITS: Final = 3
 
 Key = tuple[object, ...]
@@ -71,14 +71,14 @@ class _NotSolved(Exception):
 
 class Solver:
     """Solves positions for one seat, and remembers every position it has met on the way. It gives
-    up after playing `limit` actions, or once a meter, if there is one, is exhausted."""
+    a position up after playing `limit` actions, or once a meter, if there is one, is exhausted."""
 
     def __init__(self, seat: int, limit: int, meter: BudgetMeter | None = None) -> None:
         self.seat = seat
         self.limit = limit
         self.meter = meter
         self.played = 0
-        """How many actions have been played in all."""
+        """How many actions the last position took."""
         self.relies_on_others = False
         """Does the outcome of any line depend on what another seat chooses?"""
         self.refusal = ""
@@ -88,6 +88,7 @@ class Solver:
     def answers(self, game: Game) -> list[Answer]:
         """All distinct answers of the seat, best first: most final Fame, then the best place. Empty
         if the position is not solved."""
+        self.played = 0
         self.refusal = "" if is_ending(game, self.seat) else OTHERS
         if self.refusal:
             return []
@@ -162,7 +163,7 @@ def is_ending(game: Game, seat: int) -> bool:
 
 
 def plays_without_chance(game: Game, action: Action) -> bool:
-    """Play an action; False if anything came to light that could matter to the result."""
+    """Play an action; False if anything was revealed that could matter to the result."""
     question = game.stack[-1]
     assert isinstance(question, Question)
     reveals = game.reveals
