@@ -102,8 +102,7 @@ class Solver:
 
     def reply(self, game: Game) -> Action:
         """What the seat to act, this one or another, plays in a position met on a solved line."""
-        line = self._lines.get(position_key(game))
-        return line.action if line is not None else game.options(game.to_act[0])[0]
+        return self._lines[position_key(game)].action
 
     def _answer(self, game: Game, line: _Line) -> Answer:
         rank = line.ranks[self.seat]
