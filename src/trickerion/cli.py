@@ -27,6 +27,7 @@ SECTIONS: Final = {
         "simulate": ("lab.play.cli:simulate", "Play random games."),
         "arena": ("lab.cli:arena", "Let bots play against each other."),
         "ladder": ("lab.cli:ladder", "Let every pair of bots play, then rate the bots."),
+        "regret": ("lab.regret.cli:regret", "Measure bots against the best play in endings."),
         "export": ("lab.data.cli:export", "Export games to Parquet."),
         "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),
         "learn": ("lab.cli:learn", "Fit the magician's evaluation to training games."),

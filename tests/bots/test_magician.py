@@ -1,7 +1,13 @@
-"""The magician's tree: selection, progressive widening and backup."""
+"""The magician's tree: selection, progressive widening and backup; and its exact endings."""
 
-from trickerion import Action
+from random import Random
+
+from tests.bots.endings import ending, small_endings
+from trickerion import Action, Game
+from trickerion.bots import Advice, Budget, make_bot
 from trickerion.bots.magician import WIDENING, Node
+from trickerion.bots.solver import Solver
+from trickerion.lab.verify.permuter import permuted
 
 PASS, DONE, READY = (Action.parse(f"p1 {word}") for word in ("pass", "done", "ready"))
 
@@ -38,3 +44,49 @@ def test_the_better_child_is_selected_until_the_other_is_due() -> None:
         root.child(PASS).update(2.0)
         root.update(2.0)
     assert root.select([PASS, DONE]) is DONE
+
+
+# Endings
+
+
+def advice(game: Game, seat: int, nodes: int) -> list[Advice]:
+    return make_bot("magician", seat, 1).advise(game, Budget(nodes=nodes))
+
+
+def test_an_ending_is_played_exactly() -> None:
+    for game, asked, answers in small_endings():
+        best = advice(game, asked, 400)[0]
+        assert best.action is answers[0].action
+        assert best.estimate == answers[0].fame
+
+
+def test_the_reason_for_an_exact_answer_is_its_fame() -> None:
+    game = ending()
+    found = advice(game, 0, 10_000)
+    assert [one.estimate for one in found] == [one.fame for one in Solver(0, 10_000).answers(game)]
+    assert (found[0].reason, found[-1].reason) == ("fame", "alike")
+
+
+def test_a_budget_too_small_to_solve_an_ending_still_finds_an_answer() -> None:
+    game = ending()
+    needed = Solver(0, 10_000)
+    needed.answers(game)
+    assert needed.played > 8
+    assert advice(game, 0, 2)[0].action in game.options(0)
+    assert advice(game, 0, 2)[0].estimate != advice(game, 0, 10_000)[0].estimate
+
+
+def test_no_time_to_solve_an_ending_still_leaves_an_answer() -> None:
+    bot = make_bot("magician", 0, 1)
+    assert bot.decide(ending(), Budget(seconds=1e-6)) in ending().options(0)
+
+
+def test_an_exact_answer_knows_no_secret() -> None:
+    """R9."""
+    for game, asked, _ in small_endings():
+        other, _ = permuted(game, asked, Random(game.seed))
+        decided, decided_too = (
+            make_bot("magician", asked, 1).decide(true.imagine(asked, 1), Budget(nodes=400))
+            for true in (game, other)
+        )
+        assert decided is decided_too

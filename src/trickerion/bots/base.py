@@ -30,18 +30,18 @@ class Misconduct(Exception):
 class BudgetMeter:
     """What one decision has used of its budget: nodes searched and time elapsed."""
 
-    __slots__ = ("_budget", "_started", "nodes")
+    __slots__ = ("_started", "budget", "nodes")
 
     def __init__(self, budget: Budget) -> None:
-        self._budget = budget
+        self.budget = budget
         self._started = perf_counter()
         self.nodes = 0
 
     @property
     def is_exhausted(self) -> bool:
-        if self._budget.nodes and self.nodes >= self._budget.nodes:
+        if self.budget.nodes and self.nodes >= self.budget.nodes:
             return True
-        limit = self._budget.seconds
+        limit = self.budget.seconds
         return bool(limit) and perf_counter() - self._started >= limit
 
 

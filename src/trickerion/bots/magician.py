@@ -4,17 +4,20 @@ In each determinization it grows a tree of its own decisions to the end of the t
 decisions follow the policy. Nodes are selected by UCB with progressive widening and keep the best
 value found below them. An action's score is the mean of these values over the determinizations.
 Leaves are evaluated with the learned evaluation.
+
+An ending that can be solved within the budget is played exactly instead.
 """
 
 from math import log, sqrt
 from typing import ClassVar, Final
 
 from trickerion import Action, Game
-from trickerion.bots.base import BudgetMeter
+from trickerion.bots.base import Advice, Budget, BudgetMeter
 from trickerion.bots.learned_evaluation import learned_terms
 from trickerion.bots.policy.policy import choose, promising
 from trickerion.bots.rollout import Candidate, Evaluator, horizon, rollout_nodes
-from trickerion.bots.specialist import SpecialistBot
+from trickerion.bots.solver import Answer, Solver, is_ending
+from trickerion.bots.specialist import MAX_CANDIDATES, NO_REASON, SpecialistBot
 
 DETERMINIZATIONS: Final = 4
 EXPLORATION: Final = 1.5
@@ -24,6 +27,9 @@ TREE_WIDTH: Final = 4
 WIDENING: Final = 2
 """Visits before another child is considered (progressive widening)."""
 MAX_ROOT_VISITS: Final = 400
+SOLVER_ACTIONS: Final = 6
+"""How many actions the solver plays in the time that a node takes on average."""
+MAX_SOLVER_ACTIONS: Final = 20_000
 TRAINING_NOISE: Final = (0.0, 0.5, 1.2)
 """The evaluation noise of a training bot, drawn at random for exploration."""
 
@@ -77,6 +83,21 @@ class MagicianBot(SpecialistBot):
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
         self.evaluator = LearnedEvaluator(seat)
+
+    def advise_action(self, game: Game, meter: BudgetMeter) -> list[Advice]:
+        return self._solve(game, meter) or super().advise_action(game, meter)
+
+    def _solve(self, game: Game, meter: BudgetMeter) -> list[Advice]:
+        """Exact advice; none if the position can't be solved within the budget. A budget in nodes
+        is not charged: rollouts of an ending are so short that both take no longer than a decision
+        earlier in the turn."""
+        if not is_ending(game, self.seat) or len(game.options(self.seat)) == 1:
+            return []
+        budget = meter.budget
+        limit = SOLVER_ACTIONS * budget.nodes or MAX_SOLVER_ACTIONS
+        half_the_time = BudgetMeter(Budget(seconds=budget.seconds / 2))
+        answers = Solver(self.seat, min(limit, MAX_SOLVER_ACTIONS), half_the_time).answers(game)
+        return exact_advice(answers[:MAX_CANDIDATES])
 
     def search(self, game: Game, candidates: list[Candidate], meter: BudgetMeter) -> None:
         """Visit each candidate once per determinization, then grow all trees in parallel."""
@@ -146,6 +167,16 @@ class MagicianBot(SpecialistBot):
 
     def _determinize(self, game: Game) -> Game:
         return game.imagine(self.seat, self.rng.getrandbits(48))
+
+
+def exact_advice(answers: list[Answer]) -> list[Advice]:
+    """The solver's answers as advice, with more Fame as the only reason."""
+    advice = []
+    for place, answer in enumerate(answers):
+        is_ahead = place + 1 < len(answers) and answer.fame > answers[place + 1].fame
+        reason = "fame" if is_ahead else NO_REASON
+        advice.append(Advice(answer.action, float(answer.fame), reason))
+    return advice
 
 
 class LearnerBot(SpecialistBot):

@@ -58,6 +58,10 @@ class SpecialistBot(Bot):
         self.evaluator.rival_weight = self.rivalry / (game.setup_options.players - 1)
         if game.phase == "assignment":
             return self._advise_plan(game, meter)
+        return self.advise_action(game, meter)
+
+    def advise_action(self, game: Game, meter: BudgetMeter) -> list[Advice]:
+        """Advice on any decision but the assignment."""
         actions = promising(game, self.seat, MAX_CANDIDATES)
         candidates = [Candidate(action, {}) for action in actions]
         if len(candidates) > 1:

@@ -1,0 +1,1 @@
+"""Regret: how much Fame bots and people lose against the optimum in endings."""
