@@ -5,8 +5,8 @@ from random import Random
 from tests.bots.endings import ending, small_endings
 from trickerion import Action, Game
 from trickerion.bots import Advice, Budget, make_bot
-from trickerion.bots.magician import WIDENING, Node
-from trickerion.bots.solver import Solver
+from trickerion.bots.magician import WIDENING, Node, best_placed
+from trickerion.bots.solver import Answer, Solver
 from trickerion.lab.verify.permuter import permuted
 
 PASS, DONE, READY = (Action.parse(f"p1 {word}") for word in ("pass", "done", "ready"))
@@ -90,3 +90,13 @@ def test_an_exact_answer_knows_no_secret() -> None:
             for true in (game, other)
         )
         assert decided is decided_too
+
+
+def test_a_better_place_counts_more_than_fame() -> None:
+    actions = ending().options(0)[:3]
+    rich, narrow, poor = (
+        Answer(action, fame, place)
+        for action, fame, place in zip(actions, (40, 38, 35), (2, 1, 1), strict=True)
+    )
+    assert best_placed([rich, narrow, poor]) == [narrow, poor]
+    assert best_placed([]) == []

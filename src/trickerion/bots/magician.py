@@ -97,7 +97,7 @@ class MagicianBot(SpecialistBot):
         limit = SOLVER_ACTIONS * budget.nodes or MAX_SOLVER_ACTIONS
         half_the_time = BudgetMeter(Budget(seconds=budget.seconds / 2))
         answers = Solver(self.seat, min(limit, MAX_SOLVER_ACTIONS), half_the_time).answers(game)
-        return exact_advice(answers[:MAX_CANDIDATES])
+        return exact_advice(best_placed(answers)[:MAX_CANDIDATES])
 
     def search(self, game: Game, candidates: list[Candidate], meter: BudgetMeter) -> None:
         """Visit each candidate once per determinization, then grow all trees in parallel."""
@@ -167,6 +167,12 @@ class MagicianBot(SpecialistBot):
 
     def _determinize(self, game: Game) -> Game:
         return game.imagine(self.seat, self.rng.getrandbits(48))
+
+
+def best_placed(answers: list[Answer]) -> list[Answer]:
+    """The answers that lead to the best place: a narrow win beats more Fame in second place."""
+    best = min([answer.place for answer in answers], default=0)
+    return [answer for answer in answers if answer.place == best]
 
 
 def exact_advice(answers: list[Answer]) -> list[Advice]:
