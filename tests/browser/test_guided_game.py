@@ -2,19 +2,19 @@
 
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.players import AIM, MousePlayer
 from tests.browser.table_page import QUESTION, action_bar, button, decision
-from tests.browser.texts import said
+from tests.browser.texts import pattern, said
 
 MOST_CLICKS = 22
 """In the first turn, from the start page on."""
 TURN = (
     *("magician:mechaniker", "pass", said("guide-assign"), "ready"),
+    *("character:apprentice_1", "slot:downtown", "die:bank_b", "take_coins", "done"),
     *("character:assistant", "slot:(thu|fri|sat|sun)[a-z]*[.][12]", "trick:linking_rings"),
     *("spot:", "up:", "done", "character:magician", "slot:.*performance"),
-    *("character:apprentice_1", "slot:downtown", "die:bank_b", "take_coins", "done"),
     *("character:assistants_apprentice", "idle ", "perform"),
 )
 """What is clicked in the first turn: targets, actions and a button, as regular expressions."""
@@ -56,16 +56,36 @@ class GuidedPlayer(MousePlayer):
         return has_hit
 
 
-def test_a_guided_first_turn_takes_few_clicks_and_the_guide_can_be_left(page: Page) -> None:
+def start(page: Page) -> tuple[GuidedPlayer, Locator]:
+    """Begin a guided game; its player, and the director's words."""
     me = GuidedPlayer(page)
     page.goto("/")
     page.get_by_role("button", name=said("start-guided")).click()
     me.clicks = 1
     decision(page, QUESTION).wait_for()
     page.mouse.move(0, 0)
-    director = action_bar(page).get_by_role("note", name=said("guide-director"))
+    return me, action_bar(page).get_by_role("note", name=said("guide-director"))
+
+
+def test_a_guided_first_turn_takes_few_clicks_and_the_guide_can_be_left(page: Page) -> None:
+    me, director = start(page)
     expect(director).to_contain_text(said("guide-magician"))
     me.play_until(lambda: me.has_begun(2), MOST_CLICKS)
     page.mouse.move(0, 0)
     button(page, "guide-leave").click()
     expect(director).to_have_count(0)
+
+
+def test_the_advice_stays_while_the_marked_slot_is_chosen(page: Page) -> None:
+    me, director = start(page)
+    me.left = list(TURN[: TURN.index("ready") + 1])
+    marked = page.get_by_role("button", name=pattern("table-advised"))
+    me.play_until(lambda: marked.count() > 0, MOST_CLICKS)
+    assert (marked.get_attribute("data-target") or "").startswith("character:")
+    advice = director.get_by_role("paragraph").inner_text()
+    marked.click()
+    page.mouse.move(0, 0)
+    expect(director).to_contain_text(pattern("guide-marked"))
+    expect(director).to_contain_text(advice)
+    expect(marked).to_have_count(1)
+    assert (marked.get_attribute("data-target") or "").startswith("slot:")

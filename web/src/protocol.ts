@@ -456,6 +456,8 @@ export const CLOSED_SLOTS: Record<number, readonly number[]> = {2: [2, 3], 3: [3
 export const FIRST_DISCARD_TURN = 3;
 /** What a component on the Quick Order slot costs more. */
 export const QUICK_ORDER_SURCHARGE = 1;
+/** The Fame for a poster. */
+export const ADVERTISE_FAME = 2;
 /** The printed AP of the actions of Locations, except those whose cost varies. */
 export const PRINTED_AP = { set_up: 1, reschedule: 1, reschedule_guest: 1, move_trick: 1, move_components: 1, move_apprentice: 1, buy: 1, order: 1, quick_order: 2, learn: 3, hire: 3, take_coins: 3, reroll: 1, set_die: 2, draw_first: 1, draw_further: 2, tell_fortune: 1 } as const;
 /** How many of each thing score how much Fame at the end. */

@@ -47,7 +47,7 @@ const BEFORE_WAGES = new Set(['assignment', 'place_characters', 'performance'])
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** The open slots of a Location, those with the most AP first; which day of the Theater is open until later. */
-function bestSlots(view: View, location: string): string[] {
+export function bestSlots(view: View, location: string): string[] {
   const modifiers = location === 'workshop' ? BENCH_SLOTS : streetSlots(location)
   const isClosed = (place: number) => location !== 'workshop' && CLOSED_SLOTS[view.players.length]!.includes(place)
   return modifiers

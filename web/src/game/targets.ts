@@ -48,6 +48,8 @@ export interface Offer {
   isShort?: boolean
   /** It can be picked but offers nothing for now, as a die on X: it doesn't glow. */
   isQuiet?: boolean
+  /** The hint or the stage director recommends it. */
+  isAdvised?: boolean
   /** Already picked, as the first half of an action with two fields. */
   chosen?: boolean
 }

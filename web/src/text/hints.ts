@@ -18,10 +18,14 @@ function result({ action, foreseen }: Choice): Record<string, number> {
   return { fame, coins, shards, ap: (foreseen?.ap ?? 0) - (foreseen?.cost ?? 0) }
 }
 
+/** Unspent AP are lost at the end of a placement, so ending it saves none. */
+const isCounted = (what: string, ...compared: Choice[]): boolean => what !== 'ap' || compared.every(({ action }) => action.kind !== 'done')
+
 /** What one has more right after one option than after another: `2 Fame and 1 AP`; empty if nothing. */
 function surplus(one: Choice, other: Choice): string {
   const theirs = result(other)
-  const more = Object.entries(result(one)).map(([what, count]) => [what, count - theirs[what]!] as const)
+  const counted = Object.entries(result(one)).filter(([what]) => isCounted(what, one, other))
+  const more = counted.map(([what, count]) => [what, count - theirs[what]!] as const)
   return list(more.filter(([, count]) => count > 0).map(([what, count]) => form(`amount-${what}`, 'acc', { count })), 'conjunction')
 }
 

@@ -54,6 +54,14 @@ test('so is what it costs more than the other', () => {
   expect(told({ cost: 1 }, 'alike')).toMatch(/over the rest of the game\.$/)
 })
 
+test('AP that are lost at the end of a placement are nothing gained', () => {
+  const done = { kind: 'done', seat: 0 } as Action
+  const choices = [{ action: done }, { action: OTHER, foreseen: { ...changes('coins', -1), cost: 1 } }]
+  expect(comparison(view, choices, advised({ action: done, reason: 'alike' }))).toMatch(/: you have 1 Coin more right away\.$/)
+  const swapped = comparison(view, choices, advised({ action: OTHER, other: done }))
+  expect(swapped).toMatch(/though you have 1 Coin less right away\.$/)
+})
+
 test('whoever agrees gives a reason of their own', () => {
   expect(hintWords(view, CHOICES, { ...advised(), why: 'Stage director: go there first.' })).toMatch(/^Suggestion: .*Downtown.*\. Stage director: go there first\. Worth about/)
 })

@@ -12,6 +12,7 @@ from trickerion.engine.core.printed_facts import CLOSED_SLOTS
 from trickerion.engine.locations.location import LocationAction
 from trickerion.engine.locations.market_row import QUICK_ORDER_SURCHARGE
 from trickerion.engine.phases.acting import ACTION_OF_VERB
+from trickerion.engine.phases.advertise import ADVERTISE_FAME
 from trickerion.engine.phases.end_turn import FIRST_DISCARD_TURN
 from trickerion.engine.phases.final_scoring import (
     APPRENTICE_FAME,
@@ -113,6 +114,8 @@ def _figures() -> str:
         f"export const FIRST_DISCARD_TURN = {FIRST_DISCARD_TURN};\n"
         "/** What a component on the Quick Order slot costs more. */\n"
         f"export const QUICK_ORDER_SURCHARGE = {QUICK_ORDER_SURCHARGE};\n"
+        "/** The Fame for a poster. */\n"
+        f"export const ADVERTISE_FAME = {ADVERTISE_FAME};\n"
         "/** The printed AP of the actions of Locations, except those whose cost varies. */\n"
         f"export const PRINTED_AP = {{ {_printed_ap()} }} as const;\n"
         "/** How many of each thing score how much Fame at the end. */\n"

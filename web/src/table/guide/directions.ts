@@ -1,18 +1,19 @@
 /** What the stage director says: advice that fits the position, in fewer words from turn to turn, and the options that follow it. */
 
 import { sameAction, type Action, type ActionOf } from '../../game/actions'
-import { backstage, BASE_AP, MAGICIANS, modifierOf, TRICKS, WEEKDAYS } from '../../game/facts'
-import { kindOfCharacter } from '../../game/plan'
-import { markersOn, missing, plansOf, type PlanStep, type TrickPlan } from '../../game/trick_progress'
+import { MAGICIANS, TRICKS, WEEKDAYS } from '../../game/facts'
+import { markersOn, missing, plansOf } from '../../game/trick_progress'
 import { questionOf } from '../../game/questions'
-import type { Player } from '../../game/view'
-import { PRINTED_AP, type ActionKind, type Advised, type Seen } from '../../protocol'
-import { amount, fieldNoun, isWeekday, word } from '../../text/nouns'
+import { ADVERTISE_FAME, type Advised, type Seen } from '../../protocol'
+import { amount, fieldNoun, isWeekday, whose, word } from '../../text/nouns'
 import { figures, finalFigures } from '../../text/printed_figures'
 import type { Hint } from '../../text/hints'
 import { joined, labeled, say } from '../../text/say.svelte'
 import type { Adviser, TableStore } from '../store/table_store.svelte'
-import { goodsFor, helpersOf, isLastTurn, isTimeToLearn, jobsOf, onSale, openCards, SPARE_COINS, trickWord, wagesOf } from './jobs'
+import { advice, all, early, told, type Direction, type Situation } from './advice'
+import { goodsFor, helpersOf, isLastTurn, isTimeToLearn, jobsOf, onSale, openCards, prefersHiring, shoppingCost, SPARE_COINS, trickWord, wagesOf } from './jobs'
+import { placing } from './placing'
+import { canAvoid, dayOf, rivals } from './weekdays'
 
 /** The turns in which the director explains the reasons as well. */
 const EXPLAINED_TURNS = 2
@@ -21,27 +22,6 @@ const SCORING_TURN = 3
 /** The category that suits beginners. */
 const EASY = 'mechanical'
 
-interface Situation {
-  view: Seen
-  seat: number
-  me: Player
-  plans: TrickPlan[]
-  options: Action[]
-  isEarly: boolean
-}
-
-/** Advice, and the options that follow it, the best first; none if every option may do. */
-interface Direction {
-  words: string
-  wanted: Action[]
-}
-
-const advice = (words: string, wanted: Action[] = []): Direction => ({ words, wanted })
-const planAt = ({ plans }: Situation, ...steps: PlanStep[]): TrickPlan | undefined => plans.find(({ next }) => steps.includes(next))
-const told = (...parts: string[]): string => joined('guide-then', parts)
-const early = (isEarly: boolean, key: string): string => (isEarly ? say(key) : '')
-const all = <K extends ActionKind>(options: Action[], kind: K): ActionOf<K>[] => options.filter((one): one is ActionOf<K> => one.kind === kind)
-
 // One function for each question
 
 function magician({ options }: Situation): Direction {
@@ -49,11 +29,15 @@ function magician({ options }: Situation): Direction {
   return advice(told(say('guide-welcome', figures()), say('guide-magician')), easy)
 }
 
-function advertise({ view, seat, me, options }: Situation): Direction {
+/** A poster is Fame for few Coins: put it up if wages come first and what the tricks lack can still be bought. */
+function advertise({ view, me, plans, options }: Situation): Direction {
   const wages = wagesOf(helpersOf(me))
-  const left = me.coins - (view.players[seat]!.initiative_slot ?? 0)
-  const isWorthIt = left >= wages + SPARE_COINS
-  return advice(say(isWorthIt ? 'guide-advertise' : 'guide-no_poster', { wages: amount('coins', wages) }), all(options, isWorthIt ? 'advertise' : 'pass'))
+  const price = me.initiative_slot ?? 0
+  const left = me.coins - price - wages
+  const words = { wages: amount('coins', wages), price: amount('coins', price), fame: amount('fame', ADVERTISE_FAME), ...finalFigures() }
+  if (left < 0) return advice(say('guide-no_poster', words), all(options, 'pass'))
+  if (left < shoppingCost(view, me, plans)) return advice(say('guide-no_poster_goods', words), all(options, 'pass'))
+  return advice(say('guide-advertise', words), all(options, 'advertise'))
 }
 
 function assignment({ view, seat, me, isEarly, options }: Situation): Direction {
@@ -65,50 +49,12 @@ function assignment({ view, seat, me, isEarly, options }: Situation): Direction 
   return advice(told(say('guide-plan', { jobs: joined('guide-jobs', jobs.map(({ words }) => words)) }), why), open)
 }
 
-/** The backstage slots on which a Character has AP, the latest day first. */
-function backstageOf(options: Action[], character: string): Action[] {
-  const day = ({ slot }: ActionOf<'place'>) => WEEKDAYS.findIndex((one) => one === slot.split('.')[0])
-  const ap = (one: ActionOf<'place'>) => BASE_AP[kindOfCharacter(character)] + backstage(WEEKDAYS[day(one)]!)[0]!
-  return all(options, 'place')
-    .filter((one) => one.character === character && day(one) >= 0 && !one.slot.endsWith('.performance') && ap(one) > 0)
-    .sort((one, other) => day(other) - day(one))
-}
-
-/** The AP that a Character needs to do something at a Location, the most contested Location first. */
-const NEEDED_AP: [location: string, ap: number][] = [['downtown', PRINTED_AP.take_coins], ['market_row', PRINTED_AP.order], ['workshop', 1]]
-
-/** Placing the others: where they have AP for something, then backstage; otherwise they stay Idle. */
-function working(situation: Situation, backstage: Action[]): Direction {
-  const { isEarly, options } = situation
-  const isUseless = (location: string) => location === 'workshop' && !planAt(situation, 'prepare')
-  const ap = ({ character, slot }: ActionOf<'place'>) => BASE_AP[kindOfCharacter(character)] + modifierOf(slot)
-  const work = NEEDED_AP.filter(([location]) => !isUseless(location)).flatMap(([location, needed]) =>
-    all(options, 'place')
-      .filter((one) => one.slot.startsWith(`${location}.`) && ap(one) >= needed)
-      .sort((one, other) => ap(other) - ap(one)),
-  )
-  const useful = [...work, ...backstage]
-  return useful.length > 0 ? advice(early(isEarly, 'guide-place'), useful) : advice(say('guide-place_idle'), all(options, 'idle'))
-}
-
-function placing(situation: Situation): Direction {
-  const { view, seat, me, options } = situation
-  const waiting = Object.entries(me.characters).filter(([, { where, card }]) => where === 'home' && card === 'theater')
-  const helper = waiting.find(([character]) => character !== 'magician')?.[0]
-  const isOnStage = [...markersOn(view, seat).values()].some((count) => count > 0)
-  if (helper && planAt(situation, 'set_up')) {
-    return advice(say('guide-place_helper', fieldNoun('character', helper)), backstageOf(options, helper))
-  }
-  if (!waiting.some(([character]) => character === 'magician')) return working(situation, helper ? backstageOf(options, helper) : [])
-  if (!isOnStage) return advice(say('guide-place_unready'), backstageOf(options, 'magician'))
-  return advice(say('guide-place_magician'), all(options, 'place').filter(({ slot }) => slot.endsWith('.performance')))
-}
-
 function downtown({ view, options, plans, me }: Situation): Direction {
   const [learn, coins, hire] = [all(options, 'learn'), all(options, 'take_coins'), all(options, 'hire')]
   const needed = isLastTurn(view) ? me.wages_due : SPARE_COINS
   if (coins.length > 0 && me.coins < needed) return advice(say('guide-bank'), coins)
-  if (learn.length > 0 && isTimeToLearn(view, plans)) return advice(say('guide-learn'), learn)
+  const isHiring = hire.length > 0 && prefersHiring(view, plans)
+  if (learn.length > 0 && isTimeToLearn(view, plans) && !isHiring) return advice(say('guide-learn'), learn)
   if (hire.length > 0) return advice(say(isLastTurn(view) ? 'guide-hire_last' : 'guide-hire', finalFigures()), hire)
   if (coins.length > 0 && isLastTurn(view)) return advice(say('guide-bank_last', finalFigures()), coins)
   return coins.length > 0 ? advice(say('guide-bank'), coins) : leaving(options)
@@ -170,6 +116,15 @@ function linkPay({ me, options }: Situation): Direction {
   return advice(say(`guide-link_${unit}`), all(options, 'link').filter(({ pay }) => pay === unit))
 }
 
+/** An opponent’s Magician who performs before the player’s, and may take the markers of both off a card. */
+function earlier({ view, seat, me }: Situation): string {
+  const day = Math.max(...Object.values(me.characters).map(({ where }) => dayOf(where)))
+  const [first] = rivals(view, seat)
+  if (!first || first.day >= day || !canAvoid(view, first.seat)) return ''
+  const who = view.names[first.seat]!
+  return say('guide-spot_rival', { who, whose: whose(who), ...fieldNoun('weekday', WEEKDAYS[first.day]) })
+}
+
 const RULES: Record<string, (situation: Situation) => Direction> = {
   choose_magician: magician,
   choose_advertise: advertise,
@@ -178,7 +133,7 @@ const RULES: Record<string, (situation: Situation) => Direction> = {
   act: acting,
   choose_performance: performing,
   choose_trick: learning,
-  choose_spot: ({ isEarly }) => advice(early(isEarly, 'guide-spot')),
+  choose_spot: (situation) => advice(told(earlier(situation), early(situation.isEarly, 'guide-spot'))),
   choose_link_pay: linkPay,
 }
 
@@ -196,6 +151,12 @@ export const directions = (view: Seen, seat: number, options: Action[]): string 
 const isAdvised = (view: Seen, seat: number, options: Action[], action: Action): boolean =>
   directionOf(view, seat, options).wanted.some((one) => sameAction(one, action))
 
+/** The best placement, if it is among those that are left after what was picked. */
+function bestOf(view: Seen, seat: number, options: Action[], left: Action[]): Action | undefined {
+  const placements = all(directionOf(view, seat, options).wanted, 'place')
+  return placements.find((one) => left.some((action) => sameAction(one, action)))
+}
+
 /** A hint that agrees with the director, with the director's reason: the bot’s, unless it goes against the advice. */
 function agreed(view: Seen, seat: number, options: Action[], hint: Advised): Hint {
   const { wanted, words } = directionOf(view, seat, options)
@@ -209,6 +170,7 @@ function agreed(view: Seen, seat: number, options: Action[], hint: Advised): Hin
 export const directorOf = (store: TableStore): Adviser => ({
   agreed: (hint) => agreed(store.view!, store.seat!, store.options, hint),
   isAdvised: (action) => isAdvised(store.view!, store.seat!, store.options, action),
+  best: (left) => bestOf(store.view!, store.seat!, store.options, left),
 })
 
 /** The cards of the director’s plan, to be assigned at once; none once a card was assigned. */

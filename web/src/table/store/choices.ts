@@ -43,8 +43,11 @@ export function isPicked({ action }: Choice, picked: Target[]): boolean {
   return !STEP_BY_STEP.has(action.kind) || steps(action).every((step) => step.some((target) => picked.includes(target)))
 }
 
-/** The lit targets: every target of the choices that are left. */
-export function offersOf(view: Seen, choices: Choice[], picked: Target[]): Offers {
+/** The targets of an action that can be picked next. */
+export const nextTargets = (action: Action, picked: Target[]): Target[] => steps(action).find((step) => !step.some((target) => picked.includes(target))) ?? []
+
+/** The lit targets: every target of the choices that are left. Those in `advised` are marked. */
+export function offersOf(view: Seen, choices: Choice[], picked: Target[], advised: Target[] = []): Offers {
   const offers: Offers = new Map()
   const left = remaining(choices, picked)
   const byTarget = new Map<Target, Choice[]>()
@@ -56,12 +59,14 @@ export function offersOf(view: Seen, choices: Choice[], picked: Target[]): Offer
     }
   }
   for (const [target, found] of byTarget) {
+    const isAdvised = advised.includes(target)
     offers.set(target, {
-      label: label(view, found),
+      label: isAdvised ? say('table-advised', { what: label(view, found) }) : label(view, found),
       badge: shared(found, badge) ?? costBadge(found),
       coins: shared(found, coinsOf),
       isShort: found.every((choice) => isShort(view, choice)),
       isQuiet: split(target)[0] === 'die' && mainUses(found).length === 0,
+      isAdvised,
       chosen: picked.includes(target),
     })
   }

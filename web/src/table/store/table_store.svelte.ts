@@ -5,7 +5,7 @@ import type { Channel, Listener } from '../../lib/connection'
 import { settings } from '../../lib/settings.svelte'
 import type { Advised, Reason, Refused, Update } from '../../protocol'
 import { sameAction, type Action, type Choice } from '../../game/actions'
-import { candidate, firstStep, isOnBoard, isPicked, kindTarget, offersOf, pickedAfter, remaining, without } from './choices'
+import { candidate, firstStep, isOnBoard, isPicked, kindTarget, nextTargets, offersOf, pickedAfter, remaining, without } from './choices'
 import { doubtAbout, type Doubt } from './confirmations'
 import { cardsLastTurn } from './last_plan'
 import type { Hint } from '../../text/hints'
@@ -16,6 +16,8 @@ import { RemoteTable } from './remote_table.svelte'
 export interface Adviser {
   agreed: (hint: Advised) => Hint
   isAdvised: (action: Action) => boolean
+  /** The best of the actions that are left, if it is worth marking. */
+  best: (left: Action[]) => Action | undefined
 }
 
 /** How long the pointer rests on something before it is explained: not while it only crosses it. */
@@ -31,7 +33,7 @@ export class TableStore extends RemoteTable {
   /** What a bot would choose, and how it compares with the next best. */
   hint = $state.raw<Hint | null>(null)
   isHinting = $state(false)
-  adviser: Adviser | null = null
+  adviser = $state.raw<Adviser | null>(null)
   explanation = $state.raw<Explanation | null>(null)
   /** The lit target under the pointer. */
   pointed = $state.raw<Target | null>(null)
@@ -58,8 +60,18 @@ export class TableStore extends RemoteTable {
 
   readonly left: Choice[] = $derived(remaining(this.choices, this.picked))
 
+  /** What the hint recommends, or else the adviser, if what was picked allows it. */
+  readonly advised: Action | null = $derived.by(() => {
+    const left = this.left.map(({ action }) => action)
+    const { hint } = this
+    const best = hint ? left.find((action) => sameAction(action, hint.action)) : this.isAsked && this.adviser?.best(left)
+    return best || null
+  })
+
   readonly offers = $derived(
-    this.view && !this.past && !this.telling && !this.isBusy ? offersOf(this.view, this.choices, this.picked) : new Map(),
+    this.view && !this.past && !this.telling && !this.isBusy
+      ? offersOf(this.view, this.choices, this.picked, this.advised ? nextTargets(this.advised, this.picked) : [])
+      : new Map(),
   )
 
   protected override told(isNew: boolean): void {

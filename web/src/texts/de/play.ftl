@@ -30,6 +30,7 @@ table-ways = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+table-advised = empfohlen: { $what }
 table-picked = Gewählt: { $what }. Wähle jetzt { $next }.
 table-picked_die = Gewählt: { $what }. Wähle, was du damit tust.
 table-next = Wähle jetzt { $next }.

@@ -32,6 +32,7 @@ table-ways = { $count ->
     [one] { $count } option
    *[other] { $count } options
 }
+table-advised = recommended: { $what }
 table-picked = Selected: { $what }. Now choose { $next }.
 table-picked_die = Selected: { $what }. Choose what to do with it.
 table-next = Now choose { $next }.

@@ -30,6 +30,7 @@ table-ways = { $count ->
     [one] { $count } option
    *[other] { $count } options
 }
+table-advised = conseillé : { $what }
 table-picked = Choisi : { $what }. Choisissez maintenant { $next }.
 table-picked_die = Choisi : { $what }. Choisissez ce que vous en faites.
 table-next = Choisissez maintenant { $next }.

@@ -34,6 +34,7 @@ table-ways = { $count ->
     [many] { $count } вариантов
    *[other] { $count } варианта
 }
+table-advised = рекомендуется: { $what }
 table-picked = Выбрано: { $what }. Теперь выберите { $next }.
 table-picked_die = Выбрано: { $what }. Что с ним сделать?
 table-next = Теперь выберите { $next }.

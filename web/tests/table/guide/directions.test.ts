@@ -16,9 +16,12 @@ const PLAYER = {
   characters: { magician: disk(), assistant: disk(), apprentice_1: disk() },
   coins: 10,
   wages_due: 0,
+  inn_apprentices: 0,
   initiative_slot: 1,
   hand: ['theater', 'theater', 'theater', 'workshop', 'workshop', 'market_row', 'market_row', 'downtown', 'downtown'],
 }
+const RIVAL = { characters: { magician: disk() }, tricks: {}, components: {} }
+const DICE = { residence_a: 'optical', residence_b: 'x', inn_a: 'x', inn_b: 'apprentice', bank_a: 'x', bank_b: '6' }
 const MARKER = { seat: 0, symbol: 'spade', up: 'escape' }
 
 type Team = Record<string, { where: string; card: string | null }>
@@ -32,8 +35,16 @@ function cardsFor(team: Team): object[] {
 
 function seen(frame: string, me: object = {}, more: object = {}): Seen {
   const question = { frame, ...(more as { slot?: string }) }
-  return { turn: 1, pending: [question], players: [{ ...PLAYER, ...me }], theater: [], market: { buy: ['wood'] }, ...more } as unknown as Seen
+  const table = { turn: 1, names: ['Ada', 'Oskar'], dice: DICE, theater: [], market: { buy: ['wood'] } }
+  return { ...table, pending: [question], players: [{ ...PLAYER, ...me }, RIVAL], ...more } as unknown as Seen
 }
+
+/** The player, and an opponent with these Characters. */
+const against = (characters: Team, me: object = {}) => ({ players: [{ ...PLAYER, ...me }, { ...RIVAL, characters }] })
+
+/** What the director would do. */
+const best = (view: Seen, options: Action[]): Action =>
+  directorOf({ view, seat: 0, options } as unknown as TableStore).agreed({ action: action('done') } as Advised).action
 
 /** What the director says about a question, to a player in a position that differs by `me`. */
 function said(frame: string, me: object = {}, more: object = {}, options: object[] = []): string {
@@ -46,9 +57,13 @@ test('a new player is welcomed and told how one wins', () => {
   expect(said('choose_magician')).toMatch(/^Welcome!.*most Fame.*Choose a magician/)
 })
 
-test('a poster is for those who can pay wages afterward', () => {
-  expect(said('choose_advertise')).toMatch(/^Put up a poster/)
-  expect(said('choose_advertise', { coins: 4 })).toMatch(/^Skip the poster/)
+test('a poster is worth more than its Coins at the end, once wages and components are paid', () => {
+  expect(said('choose_advertise')).toMatch(/^Put up a poster: 2 Fame for 1 Coin.*3 Coins score only 1 Fame/)
+  expect(said('choose_advertise', { coins: 4 })).toMatch(/^Put up a poster/)
+  expect(said('choose_advertise', { coins: 3 })).toMatch(/^Skip the poster.*wages \(3 Coins\)/)
+  const bare = { coins: 5, components: {}, tricks: { spade: { trick: 'linking_rings', markers: 0, pile: '1' } } }
+  expect(said('choose_advertise', bare, { market: { buy: ['metal'] } })).toMatch(/^Skip the poster.*components/)
+  expect(said('choose_advertise', bare, { market: { buy: ['metal'] }, turn: 5 })).toMatch(/^Put up a poster/)
 })
 
 test('the plan of a turn follows from what is prepared, owned and learned', () => {
@@ -77,9 +92,45 @@ test('the director’s plan can be assigned at once, until a card is assigned by
 test('everyone has a card in the plan who is worth the wage', () => {
   const team = { ...PLAYER.characters, apprentice_2: disk(), assistants_apprentice: disk(), manager: disk() }
   const cards = (coins: number) => plannedCards(seen('assignment', { characters: team, coins }), 0, cardsFor(team) as Action[]).map((one) => one.kind === 'assign' && one.character)
-  expect(new Set(cards(20))).toEqual(new Set(Object.keys(team)))
+  expect(new Set(cards(20))).toEqual(new Set(Object.keys(team).filter((one) => one !== 'assistants_apprentice')))
   expect(cards(4)).not.toContain('manager')
-  expect(said('assignment', { characters: team, coins: 4 })).toMatch(/the others stay home/)
+  expect(said('assignment', { characters: team, coins: 4 })).toMatch(/the others stay home, which saves their wages/)
+  expect(said('assignment', { characters: team, coins: 20 })).toMatch(/the others stay home, as there’s nothing/)
+})
+
+const EMPTY = { tricks: { spade: { trick: 'linking_rings', markers: 0, pile: '1' } } }
+
+test('a Character with few AP is sent only where a slot gives enough, and the plan names that slot', () => {
+  expect(said('assignment')).toMatch(/Downtown card to learn another trick \(only the \+2 slot gives enough AP: place Apprentice 1 before your opponent takes it\)/)
+  const team = { magician: disk(), apprentice_1: disk(), apprentice_2: disk(), apprentice_3: disk(), assistants_apprentice: disk() }
+  for (const turn of [1, 2, 3, 4, 5]) {
+    const cards = plannedCards(seen('assignment', { characters: team, coins: 20 }, { turn }), 0, cardsFor(team) as Action[])
+    const downtown = cards.filter((one) => one.kind === 'assign' && one.card === 'downtown' && one.character !== 'magician')
+    expect(downtown.length).toBe(1)
+  }
+})
+
+test('a trick can be prepared, set up and performed in one turn', () => {
+  const plan = (turn: number, me: object = {}) => said('assignment', { ...EMPTY, ...me }, { turn })
+  for (const turn of [4, 5]) expect(plan(turn)).toMatch(/Workshop card to prepare Linking Rings; Theater cards for the Assistant/)
+  expect(plan(4, { characters: { magician: disk(), assistant: disk() } })).not.toMatch(/Theater/)
+  const team = { magician: disk('theater'), assistant: disk('theater'), apprentice_1: disk('workshop') }
+  const options = [action('place assistant sunday.1'), action('place apprentice_1 workshop.1')]
+  expect(said('place_character', { ...EMPTY, characters: team }, {}, options)).toMatch(/^First prepare Linking Rings in the Workshop/)
+  expect(best(seen('place_character', { ...EMPTY, characters: team }), options)).toEqual(action('place apprentice_1 workshop.1'))
+})
+
+test('from the second turn on help is hired if a die offers it and it scores as much as Coins', () => {
+  expect(said('assignment', {}, { turn: 1 })).not.toMatch(/hire/)
+  const two = { tricks: { ...PLAYER.tricks, heart: { trick: 'chinese_sticks', markers: 2, pile: '1' } } }
+  const plan = (dice: object) => said('assignment', two, { turn: 2, dice: { ...DICE, ...dice } })
+  expect(plan({})).toMatch(/Downtown card to hire an Apprentice, worth 2 Fame at the end/)
+  expect(plan({ inn_a: 'manager' })).toMatch(/hire a Manager, worth 3 Fame at the end/)
+  expect(plan({ inn_a: 'assistant', inn_b: 'x' })).toMatch(/learn another trick/)
+  expect(plan({ inn_b: 'x', residence_a: 'x' })).not.toMatch(/hire an|learn another/)
+  const options = [{ kind: 'learn' }, { kind: 'hire' }]
+  expect(said('act', two, { slot: 'downtown.1', turn: 2 }, options)).toMatch(/^Hire help/)
+  expect(said('act', two, { slot: 'downtown.1', turn: 1 }, options)).toMatch(/^Learn another trick/)
 })
 
 test('a hint agrees with the director, and what the director says is not questioned', () => {
@@ -144,9 +195,80 @@ test('later turns need fewer words', () => {
 test('markers go on stage before the Magician performs', () => {
   const both = { characters: { magician: disk('theater'), assistant: disk('theater') } }
   const alone = { characters: { magician: disk('theater'), assistant: disk('theater', 'friday.1') } }
-  expect(said('place_character', both)).toMatch(/^Send the Assistant to the Theater first/)
+  expect(said('place_character', both)).toMatch(/^Send the Assistant to the Theater before your Magician/)
   expect(said('place_character', alone, onStage)).toMatch(/^Your markers are on stage/)
   expect(said('place_character', alone)).toMatch(/nothing to perform yet/)
+})
+
+const places = (...slots: string[]): Action[] => slots.map((one) => action(`place ${one}`))
+
+test('a slot that an opponent wants too comes first', () => {
+  const team = { magician: disk('theater'), assistant: disk('theater'), apprentice_1: disk('downtown') }
+  const options = places('assistant sunday.1', 'apprentice_1 downtown.1', 'apprentice_1 downtown.4')
+  const view = (card: string) => seen('place_character', {}, against({ apprentice_1: disk(card) }, { characters: team }))
+  expect(directions(view('downtown'), 0, options)).toBe('Place Apprentice 1 first: only the +2 slot Downtown gives enough AP, and Oskar wants to go there too.')
+  expect(best(view('downtown'), options)).toEqual(action('place apprentice_1 downtown.1'))
+  for (const card of ['market_row', 'workshop']) expect(best(view(card), options)).toEqual(action('place assistant sunday.1'))
+})
+
+test('an Idle Character is told why, and of a wage only if there is one', () => {
+  const view = (character: string) => seen('place_character', {}, against({ apprentice_1: disk('downtown', 'downtown.1') }, { characters: { [character]: disk('downtown') } }))
+  const idle = (character: string) => directions(view(character), 0, [action(`idle ${character}`), ...places(`${character} downtown.4`)])
+  expect(idle('apprentice_1')).toMatch(/^Oskar has taken the \+2 slot Downtown.*Apprentice 1 has too few AP.*Idle\. That saves a wage of 1 Coin\.$/)
+  expect(idle('assistants_apprentice')).toMatch(/Leave the Assistant’s Apprentice Idle\.$/)
+})
+
+const TROUPE = { magician: disk('theater'), assistant: disk('theater') }
+const shows = (...seats: number[][]) => ({ theater: seats.map((owners, i) => ({ performance: `riverside_${i + 1}`, markers: Object.fromEntries(owners.map((seat) => [`0${seat}`, { ...MARKER, seat }])) })) })
+
+test('earlier days perform first, which counts when the day is chosen', () => {
+  const options = places('assistant friday.1', 'assistant saturday.1', 'assistant sunday.1')
+  const view = (rival: Team, more: object = {}) => seen('place_character', {}, { ...against(rival, { characters: TROUPE }), turn: 4, ...more })
+  const away = { magician: disk('downtown') }
+  const friday = { magician: disk('theater', 'friday.performance') }
+  expect(directions(view(away), 0, options)).toMatch(/Late weekdays pay more\.$/)
+  expect(directions(view(away, { turn: 1 }), 0, options)).toMatch(/earlier days perform first, and a performed card loses all its markers/)
+  expect(directions(view({ magician: disk('theater') }), 0, options)).toMatch(/earlier days perform first/)
+  expect(directions(view(friday), 0, options)).toMatch(/Oskar performs before you, on Friday\./)
+  expect(best(view(friday, shows([1], [])), options)).toEqual(action('place assistant sunday.1'))
+  const saturday = { magician: disk('theater', 'saturday.performance') }
+  const others = places('assistant friday.1', 'assistant sunday.1')
+  expect(best(view(saturday, shows([1])), others)).toEqual(action('place assistant friday.1'))
+  expect(directions(view(saturday, shows([1])), 0, others)).toMatch(/Late weekdays pay more\.$/)
+  const stages = places('magician friday.performance', 'magician sunday.performance')
+  expect(best(view(saturday, shows([0, 1], [])), stages)).toEqual(action('place magician friday.performance'))
+  expect(best(view(saturday, shows([0], [1])), stages)).toEqual(action('place magician sunday.performance'))
+})
+
+test('a marker is safer on a card that an opponent can’t perform first', () => {
+  const placed = { characters: { magician: disk('theater'), assistant: disk('theater', 'sunday.1') } }
+  const spot = (day: string, more: object) => said('choose_spot', {}, { ...against({ magician: disk('theater', `${day}.performance`) }, placed), turn: 4, ...more })
+  expect(spot('friday', shows([1], []))).toBe('Oskar performs before you, on Friday: better use a card without Oskar’s markers.')
+  expect(spot('friday', shows([1]))).toBe('')
+  const early = { characters: { magician: disk('theater'), assistant: disk('theater', 'thursday.1') } }
+  expect(said('choose_spot', {}, { ...against({ magician: disk('theater', 'friday.performance') }, early), turn: 4, ...shows([1], []) })).toBe('')
+})
+
+test('a trick without markers can be prepared again while one is on stage', () => {
+  const staged = { ...EMPTY, characters: { apprentice_1: disk('workshop') } }
+  const options = [action('idle apprentice_1'), ...places('apprentice_1 workshop.1')]
+  expect(best(seen('place_character', staged, shows([0])), options)).toEqual(action('place apprentice_1 workshop.1'))
+  expect(said('assignment', EMPTY, shows([0]))).toMatch(/Workshop card to prepare Linking Rings[;.]/)
+  expect(said('assignment', EMPTY, shows([0]))).not.toMatch(/once its last marker/)
+})
+
+test('with two tricks to set up a day with AP for both is better than the last one', () => {
+  const two = { tricks: { ...PLAYER.tricks, heart: { trick: 'chinese_sticks', markers: 2, pile: '1' } }, characters: TROUPE }
+  expect(best(seen('place_character', two), places('assistant saturday.1', 'assistant sunday.1'))).toEqual(action('place assistant saturday.1'))
+})
+
+test('the best slot is marked while the advice can be followed', () => {
+  const view = seen('place_character', { characters: { ...TROUPE, apprentice_1: disk('downtown') } })
+  const options = places('assistant friday.1', 'assistant sunday.1', 'apprentice_1 downtown.4')
+  const director = directorOf({ view, seat: 0, options } as unknown as TableStore)
+  expect(director.best(options)).toEqual(action('place assistant sunday.1'))
+  expect(director.best(options.slice(0, 1))).toEqual(action('place assistant friday.1'))
+  expect(director.best(options.slice(2))).toBeUndefined()
 })
 
 test('Characters go where they can do something, and stay Idle where they can’t', () => {

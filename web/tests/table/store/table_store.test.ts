@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../src/lib/settings.svelte'
 import type { Seen, Step } from '../../../src/protocol'
-import { fieldsOf, type Action } from '../../../src/game/actions'
+import { fieldsOf, sameAction, type Action, type ActionOf } from '../../../src/game/actions'
 import { TableStore } from '../../../src/table/store/table_store.svelte'
 import { FakeSocket, fakeSockets } from '../../fake_socket'
 import { action, speak } from '../../support'
@@ -480,13 +480,32 @@ test('a player who turned another question off is asked', () => {
 
 test('what an adviser says is not questioned, and hints agree with it', async () => {
   const { table, socket } = sit(PLACE)
-  table.adviser = { agreed: (hint) => ({ ...hint, action: PLACE.options[IDLE]! }), isAdvised: ({ kind }) => kind === 'idle' }
+  table.adviser = { agreed: (hint) => ({ ...hint, action: PLACE.options[IDLE]! }), isAdvised: ({ kind }) => kind === 'idle', best: () => undefined }
   const asked = table.advise()
   await socket.answer('advise', { type: 'advised', version: 5, action: PLACE.options[1], reason: 'fame' })
   await asked
   expect(table.hint?.action).toEqual(PLACE.options[IDLE])
   table.choose(table.choices[IDLE]!)
   expect(socket.commands('act').length).toBe(1)
+})
+
+test('what a hint or an adviser recommends is marked, step by step', async () => {
+  const { table, socket } = sit(PLACE)
+  const marked = () => [...table.offers].filter(([, { isAdvised }]) => isAdvised).map(([target]) => target)
+  expect(marked()).toEqual([])
+  const best = PLACE.options.find((one) => one.kind === 'place')! as ActionOf<'place'>
+  table.adviser = { agreed: (hint) => hint, isAdvised: () => false, best: (left) => left.find((one) => sameAction(one, best)) }
+  expect(marked()).toEqual([`character:${best.character}`])
+  table.pick(`character:${best.character}`)
+  expect(marked()).toEqual([`slot:${best.slot}`])
+  expect(table.offers.get(`slot:${best.slot}`)?.label).toMatch(/^recommended: /)
+  table.unpick()
+  const asked = table.advise()
+  const other = PLACE.options.filter((one) => one.kind === 'place').at(-1)! as ActionOf<'place'>
+  await socket.answer('advise', { type: 'advised', version: 5, action: other, reason: 'fame' })
+  await asked
+  table.pick(`character:${other.character}`)
+  expect(marked()).toEqual([`slot:${other.slot}`])
 })
 
 async function wondering() {
