@@ -4,7 +4,7 @@
 ## Rund um die Lektionen
 
 learn-title = Lektionen
-learn-intro = Kurze Lektionen auf dem echten Spielbrett. Es gewinnt, wer den meisten Ruhm (den Lorbeer) hat, und den bringen vor allem Tricks, die im Theater aufgeführt werden. Du machst die Züge; jeder Schritt sagt, wozu sie gut sind und was schiefging. Eine Lektion dauert zwei bis drei Minuten.
+learn-intro = Kurze Lektionen auf dem echten Spielbrett. Es gewinnt, wer den meisten Ruhm (den Lorbeer) hat, und den bringen vor allem Tricks, die im Theater aufgeführt werden. Du machst die Züge. Jeder Schritt erklärt, wozu sie gut sind, und wenn einer das Ziel verfehlt, warum. Eine Lektion dauert zwei bis drei Minuten.
 learn-progress = Geschafft: { $done } von { $all }
 learn-done = Geschafft
 learn-step = Schritt { $step } von { $steps }
@@ -32,7 +32,7 @@ lesson-places-place-done = Das ist der beste Platz, und dein Gegner bekommt ihn 
 lesson-places-place-plain = Dieser Platz bringt nichts extra. Nimm den, der am meisten bringt, solange er frei ist.
 lesson-places-place-other = Dieser Mitarbeiter kann warten. Den besten Platz im Stadtzentrum bekommt, wer zuerst dort ist; setz jetzt deinen Zauberkünstler ein.
 lesson-places-spend = Mit AP bezahlst du Aktionen an diesem Ort. Jeder Würfel bietet etwas: einen Trick in der Residenz, einen Mitarbeiter im Wirtshaus, Münzen bei der Bank. Fang mit Geld an: Nimm die Münzen des Bankwürfels, der mehr zeigt.
-lesson-places-spend-done = Die Münzen gehören dir. Der Würfel zeigt jetzt X: In dieser Spielrunde kann ihn niemand mehr nutzen.
+lesson-places-spend-done = Die Münzen gehören dir. Der Würfel zeigt jetzt X: In dieser Spielrunde bietet er nichts mehr, außer jemand würfelt oder dreht ihn für AP.
 lesson-places-spend-less = Das war der kleinere Würfel. Beide kosten gleich viele AP, also nimm den, der mehr bringt.
 lesson-places-spend-changed = Einen Würfel zu ändern kostet AP, und der richtige war schon gut so.
 lesson-places-spend-over = Dein Zauberkünstler ist fertig, aber du hast dir keine Münzen beschafft.
@@ -49,7 +49,7 @@ lesson-places-end = Du weißt jetzt, wie du Mitarbeiter einsetzt und ihre AP aus
 lesson-downtown = Stadtzentrum
 lesson-downtown-more = Einen Trick lernen, einen Würfel ändern, einen Spezialisten einstellen.
 lesson-downtown-learn = Bessere Tricks bringen mehr Ruhm. Mit einem Residenzwürfel, der nicht auf X steht, lernst du einen Trick seiner Zauberschule oder deiner bevorzugten: Technisch. Fehlt dir Ruhm, zahlst du den Rest in Münzen. Setz deinen Zauberkünstler auf den besten Platz und lerne einen technischen Trick der zweiten Stufe.
-lesson-downtown-learn-done = Den fehlenden Ruhm hast du in Münzen bezahlt. Requisiten brauchst du erst zum Vorbereiten, nicht zum Lernen.
+lesson-downtown-learn-done = Den fehlenden Ruhm hast du in Münzen bezahlt. Zum Lernen brauchst du keine Requisiten; du brauchst sie erst zum Vorbereiten.
 lesson-downtown-learn-level = Ein Trick der ersten Stufe verlangt weniger, bringt aber auch weniger. Die zweite Stufe kannst du dir schon leisten.
 lesson-downtown-learn-category = Ein schöner Trick, aber lerne diesmal einen technischen. Dafür ist jeder Residenzwürfel recht, denn Technisch ist deine bevorzugte Zauberschule.
 lesson-downtown-learn-other = Setz zuerst deinen Zauberkünstler ein: Auf dem besten Platz kann er einen Trick lernen und hat noch AP übrig.
@@ -90,7 +90,7 @@ lesson-market_row-bargain-one = Ein Seil reicht für „Chinesische Stäbe“ ni
 lesson-market_row-bargain-overpaid = Du hast die Seile, aber zu wenige Münzen für den Lohn: Dein Zauberkünstler hatte noch einen AP zum Feilschen.
 lesson-market_row-bargain-workshop = Du hast die Seile noch nicht. Setz den Zauberkünstler erst auf dem Marktplatz ein.
 lesson-market_row-bargain-over = Dein Zauberkünstler ist fertig, und du hast die Seile nicht.
-lesson-market_row-end = Jetzt kommst du an jedes Requisit, sofort oder in der nächsten Spielrunde.
+lesson-market_row-end = Jetzt weißt du, wie du an jedes Requisit kommst: sofort oder zur nächsten Spielrunde.
 
 ## Werkstatt
 

@@ -4,7 +4,7 @@
 ## Around the lessons
 
 learn-title = Lessons
-learn-intro = Short lessons on the real board. The player with the most Fame (the laurel) wins, and tricks performed in the Theater bring most of it. You make the moves; each step says what they’re for and what went wrong. A lesson takes two to three minutes.
+learn-intro = Short lessons on the real board. The player with the most Fame (the laurel) wins, and tricks performed in the Theater bring most of it. You make the moves. Each step explains what they’re for, and if one misses the goal, why. A lesson takes two to three minutes.
 learn-progress = Finished: { $done } of { $all }
 learn-done = Finished
 learn-step = Step { $step } of { $steps }
@@ -32,7 +32,7 @@ lesson-places-place-done = That’s the best slot, and your opponent can’t hav
 lesson-places-place-plain = This slot adds nothing. Take the one that adds the most while it’s free.
 lesson-places-place-other = That Character can wait. The best slot Downtown goes to the first Magician there, so place yours now.
 lesson-places-spend = AP pay for actions at this Location. Each die offers something: a trick at the Residence, a Character at the Inn, Coins at the Bank. Start with money: take the Coins from the Bank die that shows more.
-lesson-places-spend-done = The Coins are yours. The die now shows X: nobody else can use it this turn.
+lesson-places-spend-done = The Coins are yours. The die now shows X: it offers nothing more this turn, unless someone spends AP to reroll or set it.
 lesson-places-spend-less = That was the smaller die. Both cost the same AP, so take the one that pays more.
 lesson-places-spend-changed = Changing a die costs AP, and the die you want was fine as it was.
 lesson-places-spend-over = Your Magician is done, but you didn’t take the Coins.
@@ -49,7 +49,7 @@ lesson-places-end = You know how to place Characters and spend their AP.
 lesson-downtown = Downtown
 lesson-downtown-more = Learn a trick, change a die, hire a Specialist.
 lesson-downtown-learn = Better tricks earn more Fame. A Residence die that isn’t on X lets you learn a trick of its category, or of your favorite: Mechanical. If you have less Fame than a trick asks for, you pay the rest in Coins. Place your Magician on the best slot and learn a second-level Mechanical trick.
-lesson-downtown-learn-done = You paid the missing Fame in Coins. To learn a trick you don’t need its components, only to prepare it.
+lesson-downtown-learn-done = You paid the missing Fame in Coins. You don’t need the components to learn a trick; you need them only to prepare it.
 lesson-downtown-learn-level = A first-level trick needs less, but earns less too. You can afford the second level already.
 lesson-downtown-learn-category = A fine trick, but this time learn a Mechanical one. Any Residence die will do, because it’s your favorite category.
 lesson-downtown-learn-other = Place your Magician first: on the best slot it can learn a trick and still has AP left.
@@ -90,7 +90,7 @@ lesson-market_row-bargain-one = One piece isn’t enough for Chinese Sticks. Buy
 lesson-market_row-bargain-overpaid = You have the rope, but too few Coins for the wage: your Magician had another AP for Bargain.
 lesson-market_row-bargain-workshop = You don’t have the rope yet. Place the Magician on Market Row first.
 lesson-market_row-bargain-over = Your Magician is done, and you don’t have the rope.
-lesson-market_row-end = You can get any component now, at once or next turn.
+lesson-market_row-end = Now you know how to get any component, either right away or by next turn.
 
 ## Workshop
 

@@ -4,7 +4,7 @@
 ## Autour des leçons
 
 learn-title = Leçons
-learn-intro = De courtes leçons sur le vrai plateau. Celui qui a le plus de Prestige (le laurier) gagne, et ce Prestige vient surtout des Tours joués au Théâtre. C’est vous qui jouez ; chaque étape dit à quoi servent vos coups, et ce qui n’a pas marché. Une leçon dure deux à trois minutes.
+learn-intro = De courtes leçons sur le vrai plateau. Celui qui a le plus de Prestige (le laurier) gagne, et ce Prestige vient surtout des Tours joués au Théâtre. C’est vous qui jouez. Chaque étape explique à quoi servent vos coups et, si l’un d’eux manque le but, pourquoi. Une leçon dure deux à trois minutes.
 learn-progress = Terminées : { $done } sur { $all }
 learn-done = Terminée
 learn-step = Étape { $step } sur { $steps }
@@ -32,7 +32,7 @@ lesson-places-place-done = C’est le meilleur emplacement, et votre adversaire 
 lesson-places-place-plain = Cet emplacement n’ajoute rien. Prenez celui qui ajoute le plus tant qu’il est libre.
 lesson-places-place-other = Ce Personnage peut attendre. Au Centre-Ville, le meilleur emplacement va au premier Magicien arrivé : placez le vôtre maintenant.
 lesson-places-spend = Les PA paient les Actions de ce Lieu. Chaque dé offre quelque chose : un Tour à la Résidence, un Personnage à l’Auberge, des Pièces à la Banque. Commencez par l’argent : prenez les Pièces du dé de la Banque qui en montre le plus.
-lesson-places-spend-done = Les Pièces sont à vous. Le dé montre maintenant un X : plus personne ne peut l’utiliser ce tour-ci.
+lesson-places-spend-done = Les Pièces sont à vous. Le dé montre maintenant un X : il ne propose plus rien ce tour-ci, sauf si quelqu’un dépense des PA pour le relancer ou le modifier.
 lesson-places-spend-less = Ce dé montrait moins de Pièces. Les deux coûtent autant de PA : prenez celui qui rapporte le plus.
 lesson-places-spend-changed = Changer un dé coûte des PA, et celui qu’il vous faut était bon tel quel.
 lesson-places-spend-over = Votre Magicien a fini, mais vous n’avez pas pris les Pièces.
@@ -49,7 +49,7 @@ lesson-places-end = Vous savez placer des Personnages et dépenser leurs PA.
 lesson-downtown = Centre-Ville
 lesson-downtown-more = Apprendre un Tour, modifier un dé, recruter un Spécialiste.
 lesson-downtown-learn = Les meilleurs Tours rapportent plus de Prestige. Un dé de la Résidence qui n’est pas sur X permet d’apprendre un Tour de son école, ou de votre école favorite, la Mécanique. S’il vous manque du Prestige, payez la différence en Pièces. Placez votre Magicien sur le meilleur emplacement et apprenez un Tour de Mécanique du deuxième Niveau.
-lesson-downtown-learn-done = Vous avez payé en Pièces le Prestige manquant. Pour apprendre un Tour, pas besoin de ses Matériaux : il ne les faut que pour le préparer.
+lesson-downtown-learn-done = Vous avez payé en Pièces le Prestige manquant. Vous n’avez pas besoin des Matériaux pour apprendre un Tour : il ne les faut que pour le préparer.
 lesson-downtown-learn-level = Un Tour du premier Niveau demande moins, mais rapporte moins. Vous pouvez déjà vous offrir le deuxième.
 lesson-downtown-learn-category = Un beau Tour, mais apprenez cette fois un Tour de Mécanique. Tout dé de la Résidence convient, car c’est votre école favorite.
 lesson-downtown-learn-other = Placez d’abord votre Magicien : sur le meilleur emplacement, il apprend un Tour et garde encore des PA.
@@ -90,7 +90,7 @@ lesson-market_row-bargain-one = Une corde ne suffit pas pour « Bâtons Chinoi
 lesson-market_row-bargain-overpaid = Vous avez les cordes, mais plus assez de Pièces pour le salaire : votre Magicien avait encore un PA pour négocier.
 lesson-market_row-bargain-workshop = Vous n’avez pas encore les cordes. Placez d’abord le Magicien au Marché.
 lesson-market_row-bargain-over = Votre Magicien a fini, et vous n’avez pas les cordes.
-lesson-market_row-end = Vous pouvez maintenant obtenir n’importe quel Matériau, tout de suite ou au tour suivant.
+lesson-market_row-end = Vous savez maintenant comment obtenir n’importe quel Matériau, tout de suite ou pour le tour suivant.
 
 ## Atelier
 
