@@ -693,6 +693,7 @@ export interface LeaveSeat {
 /** The learner's actions since the start of a step. */
 export interface LessonActions {
   actions: (Action | string)[];
+  earlier?: ((Record<string, string | number> | string)[])[];
   known?: number;
 }
 
@@ -712,7 +713,7 @@ export interface LessonMoment {
   update: Update;
   verdict: "missed" | "open" | "reached";
   miss: string | null;
-  is_usual: boolean;
+  keeps_board: boolean;
   next_move: Action | null;
 }
 
@@ -720,6 +721,7 @@ export interface LessonMoment {
 export interface LessonQuestion {
   actions: (Action | string)[];
   action: Action | string;
+  earlier?: ((Record<string, string | number> | string)[])[];
 }
 
 /** A table in a list. */

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from trickerion.rulebook import Chapter, Page
 from trickerion.server.protocol.messages import (
@@ -361,10 +361,15 @@ class LessonListed(Struct):
     steps: list[LessonGoal]
 
 
+LessonStepActions = Annotated[list[WrittenAction], Meta(max_length=40)]
+
+
 class LessonActions(Struct, forbid_unknown_fields=True):
     """The learner's actions since the start of a step."""
 
-    actions: Annotated[list[WrittenAction], Meta(max_length=40)]
+    actions: LessonStepActions
+    earlier: Annotated[list[LessonStepActions], Meta(max_length=10)] = field(default_factory=list)
+    """Those of the steps before; the step starts after them if the lesson can go on from there."""
     known: Annotated[int, Meta(ge=0)] = 0
     """The client knows this many actions of the step already; their scenes are left out."""
 
@@ -372,8 +377,9 @@ class LessonActions(Struct, forbid_unknown_fields=True):
 class LessonQuestion(Struct, forbid_unknown_fields=True):
     """Would this action be legal after those?"""
 
-    actions: Annotated[list[WrittenAction], Meta(max_length=40)]
+    actions: LessonStepActions
     action: WrittenAction
+    earlier: Annotated[list[LessonStepActions], Meta(max_length=10)] = field(default_factory=list)
 
 
 class LessonMoment(Struct):
@@ -384,8 +390,8 @@ class LessonMoment(Struct):
     verdict: Literal["open", "reached", "missed"]
     miss: str | None
     """Why the goal is missed."""
-    is_usual: bool
-    """The learner has played the lesson's own moves so far; the next step starts after them."""
+    keeps_board: bool
+    """The goal is reached, and the next step starts from here."""
     next_move: dict[str, str | int] | None
 
 

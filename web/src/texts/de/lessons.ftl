@@ -14,7 +14,7 @@ learn-again = Noch einmal
 learn-restart = Diesen Schritt neu beginnen
 learn-over = Dieser Mitarbeiter ist fertig, aber das Ziel ist nicht erreicht.
 learn-no_hint = Für diesen Weg gibt es keinen Tipp. Beginne den Schritt neu, um einen zu bekommen.
-learn-differs = Du hast deinen eigenen Weg gefunden. Der nächste Schritt beginnt mit der Stellung der Lektion; dein Spielbrett ändert sich also ein wenig.
+learn-differs = So geht es auch, nur lässt sich der nächste Schritt von hier aus nicht spielen. Er beginnt deshalb mit dem Spielbrett der Lektion: Tricks, Münzen, Requisiten oder Würfel können sich ändern. Deine Züge bleiben im Protokoll.
 learn-step_done = Dieser Schritt ist geschafft. Wähle „{ $button }“.
 learn-lesson_done = Diese Lektion ist geschafft. Nächste Lektion: { $lesson }.
 learn-all_done = Das war die letzte Lektion. Jetzt kann die erste Partie kommen.
@@ -124,7 +124,10 @@ lesson-set_up-backstage-done = Mehr AP für dich, und der Donnerstag gehört in 
 lesson-set_up-backstage-sunday = Am Sonntag hat der Ingenieur weniger AP. Nimm den Donnerstag.
 lesson-set_up-backstage-plain = Dieser Tag bringt keine zusätzlichen AP. Nimm den Donnerstag.
 lesson-set_up-backstage-other = Dein Zauberkünstler kann später ins Stadtzentrum. Setz den Ingenieur im Theater ein.
-lesson-set_up-link = Zwei gleiche Ecken, die sich in einem Kreis treffen, bilden eine Trickroutine, und die zahlt sich aus. Beim gegnerischen Plättchen weist die technische Ecke, das Zahnrad, nach links. Bau „Verschränkte Ringe“ links davon auf, mit dem Zahnrad nach rechts: Klick auf den Trick, dann auf das Feld, und wähl dann, welche Ecke nach oben zeigt.
+lesson-set_up-link = Zwei gleiche Ecken, die sich in einem Kreis treffen, bilden eine Trickroutine, und die zahlt sich aus. Beim gegnerischen Plättchen weist die technische Ecke, das Zahnrad, nach links. Bau „Verschränkte Ringe“ links davon auf, mit dem Zahnrad nach rechts: { $touch ->
+    [yes] Tipp auf
+   *[no] Klick auf
+} den Trick, dann auf das Feld, und wähl dann, welche Ecke nach oben zeigt.
 lesson-set_up-link-done = Eine Trickroutine! Der Kreis zeigt einen Splitter, also bekommt jeder von euch einen.
 lesson-set_up-link-below = Die Ecken, die sich hier treffen, sind verschieden. Nimm das Feld links vom gegnerischen Plättchen.
 lesson-set_up-link-lonely = Hier gibt es kein Plättchen für eine Routine. Deines bringt etwas, wenn jemand den Regieplan aufführt, aber nicht jetzt.
@@ -149,7 +152,10 @@ lesson-perform-day-thursday = Am Donnerstag bringt jedes deiner Plättchen wenig
 lesson-perform-day-earlier = Dieser Tag ändert nichts an deinem Erlös. Am Sonntag steigt er.
 lesson-perform-day-assistant = Setz zuerst den Zauberkünstler ein, am besten Tag. Der Assistent kommt dann dazu.
 lesson-perform-day-over = Dein Zauberkünstler steht nicht auf einer Bühne.
-lesson-perform-helper = Ein Spezialist hinter den Kulissen bringt dem Aufführenden einen Bonus: der Assistent Ruhm, der Manager Münzen, der Ingenieur einen Splitter. Er muss an deinem Tag da sein; klick auf einen anderen Tag, um zu sehen, warum das nicht geht. Setz deinen Assistenten am Sonntag hinter den Kulissen ein.
+lesson-perform-helper = Ein Spezialist hinter den Kulissen bringt dem Aufführenden einen Bonus: der Assistent Ruhm, der Manager Münzen, der Ingenieur einen Splitter. Er muss an deinem Tag da sein; { $touch ->
+    [yes] tipp auf
+   *[no] klick auf
+} einen anderen Tag, um zu sehen, warum das nicht geht. Setz deinen Assistenten am Sonntag hinter den Kulissen ein.
 lesson-perform-helper-done = Der Bonus ist sicher. Der Sonntag kostet den Assistenten einen AP, aber einen hat er noch.
 lesson-perform-helper-over = Der Assistent soll deinem Zauberkünstler helfen. Setz ihn am Sonntag hinter den Kulissen ein.
 lesson-perform-fill = Ein voller Regieplan ist die bessere Vorstellung. „Verschränkte Ringe“ liegt zusammen mit dem gegnerischen Plättchen auf einem. Bau „Verzauberte Schmetterlinge“ auf demselben Regieplan auf, wenn es geht, mit einer Routine.

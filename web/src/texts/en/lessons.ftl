@@ -14,7 +14,7 @@ learn-again = Try again
 learn-restart = Start this step over
 learn-over = This Character is done, and the goal isn’t reached.
 learn-no_hint = There’s no hint for this way of playing. Start this step over to get one.
-learn-differs = You found your own way. The next step starts from the lesson’s position, so your board will change a little.
+learn-differs = Your way works too, but the next step can’t be played from it. So it starts from the lesson’s own board: tricks, Coins, components or dice may change. The log keeps your moves.
 learn-step_done = This step is done. Choose “{ $button }”.
 learn-lesson_done = This lesson is done. Next lesson: { $lesson }.
 learn-all_done = That was the last lesson. You’re ready for a real game.
@@ -124,7 +124,10 @@ lesson-set_up-backstage-done = More AP for you, and Thursday is yours this turn.
 lesson-set_up-backstage-sunday = On Sunday the Engineer has fewer AP. Take Thursday.
 lesson-set_up-backstage-plain = This day adds no AP. Take Thursday.
 lesson-set_up-backstage-other = Your Magician can go Downtown later. Place the Engineer in the Theater.
-lesson-set_up-link = Two equal corners that meet in a circle make a link, and links pay. Your opponent’s marker has its Mechanical corner, the gear, on the left. Set up Linking Rings left of it, with the gear pointing right: click the trick, then the slot, then choose which corner points up.
+lesson-set_up-link = Two equal corners that meet in a circle make a link, and links pay. Your opponent’s marker has its Mechanical corner, the gear, on the left. Set up Linking Rings left of it, with the gear pointing right: { $touch ->
+    [yes] tap
+   *[no] click
+} the trick, then the slot, then choose which corner points up.
 lesson-set_up-link-done = A link! This circle shows a Shard, so each of you gets one.
 lesson-set_up-link-below = The corners that meet here are different. Take the slot on the left of your opponent’s marker.
 lesson-set_up-link-lonely = There’s no marker to link with. This one pays when somebody performs the card, but not now.
@@ -149,7 +152,10 @@ lesson-perform-day-thursday = On Thursday each of your markers yields less.
 lesson-perform-day-earlier = This day doesn’t change your yields. Sunday adds to them.
 lesson-perform-day-assistant = Place the Magician first, on the best day. The Assistant then joins it.
 lesson-perform-day-over = Your Magician isn’t on a performance slot.
-lesson-perform-helper = A Specialist backstage brings the performer a bonus: Fame for the Assistant, Coins for the Manager, a Shard for the Engineer. It has to be on your day; click another day to see why not. Place your Assistant backstage on Sunday.
+lesson-perform-helper = A Specialist backstage brings the performer a bonus: Fame for the Assistant, Coins for the Manager, a Shard for the Engineer. It has to be on your day; { $touch ->
+    [yes] tap
+   *[no] click
+} another day to see why not. Place your Assistant backstage on Sunday.
 lesson-perform-helper-done = The bonus is safe. Sunday costs the Assistant an AP, but it still has one.
 lesson-perform-helper-over = The Assistant should help your Magician. Place it backstage on Sunday.
 lesson-perform-fill = A full card makes a better show. Linking Rings is on a card together with your opponent’s marker. Set up Enchanted Butterflies on the same card, if you can with a link.

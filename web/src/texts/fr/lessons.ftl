@@ -14,7 +14,7 @@ learn-again = Réessayer
 learn-restart = Recommencer cette étape
 learn-over = Ce Personnage a fini, et le but n’est pas atteint.
 learn-no_hint = Pas de conseil pour cette façon de jouer. Recommencez l’étape pour en avoir un.
-learn-differs = Vous avez trouvé votre propre chemin. L’étape suivante part de la position de la leçon : votre plateau va un peu changer.
+learn-differs = Cela marche aussi, mais l’étape suivante ne peut pas se jouer à partir de là. Elle part donc du plateau de la leçon : les Tours, les Pièces, les Matériaux ou les dés peuvent changer. Vos coups restent dans le journal.
 learn-step_done = Cette étape est terminée. Choisissez « { $button } ».
 learn-lesson_done = Cette leçon est terminée. Leçon suivante : { $lesson }.
 learn-all_done = C’était la dernière leçon. Place à une vraie partie.
@@ -124,7 +124,10 @@ lesson-set_up-backstage-done = Un PA de plus, et le jeudi est à vous pour ce to
 lesson-set_up-backstage-sunday = Le dimanche, l’Ingénieur a moins de PA. Prenez le jeudi.
 lesson-set_up-backstage-plain = Ce jour n’ajoute pas de PA. Prenez le jeudi.
 lesson-set_up-backstage-other = Votre Magicien ira au Centre-Ville plus tard. Placez l’Ingénieur au Théâtre.
-lesson-set_up-link = Deux coins identiques dans un cercle forment un Enchaînement, qui rapporte. Le marqueur adverse a son coin Mécanique, la roue dentée, à gauche. Montez « Anneaux Magiques » à sa gauche, roue dentée vers la droite : cliquez sur le Tour, puis l’emplacement, et choisissez le coin du haut.
+lesson-set_up-link = Deux coins identiques dans un cercle forment un Enchaînement, qui rapporte. Le marqueur adverse a son coin Mécanique, la roue dentée, à gauche. Montez « Anneaux Magiques » à sa gauche, roue dentée vers la droite : { $touch ->
+    [yes] touchez le
+   *[no] cliquez sur le
+} Tour, puis l’emplacement, et choisissez le coin du haut.
 lesson-set_up-link-done = Un Enchaînement ! Ce cercle montre un Éclat : vous en recevez un chacun.
 lesson-set_up-link-below = Ici, les coins qui se touchent sont différents. Prenez l’emplacement à gauche du marqueur adverse.
 lesson-set_up-link-lonely = Il n’y a pas de marqueur à enchaîner. Celui-ci rapporte quand quelqu’un joue la carte, mais pas maintenant.
@@ -149,7 +152,10 @@ lesson-perform-day-thursday = Le jeudi, chacun de vos marqueurs rapporte moins.
 lesson-perform-day-earlier = Ce jour ne change pas vos Récompenses. Le dimanche les augmente.
 lesson-perform-day-assistant = Placez d’abord le Magicien, sur le meilleur jour. L’Assistant le rejoindra.
 lesson-perform-day-over = Votre Magicien n’est pas sur la Scène.
-lesson-perform-helper = Un Spécialiste en Coulisses donne un bonus à celui qui joue : du Prestige pour l’Assistant, des Pièces pour le Manager, un Éclat pour l’Ingénieur. Il doit être sur votre jour ; cliquez sur un autre jour pour voir pourquoi. Placez votre Assistant dans les Coulisses du dimanche.
+lesson-perform-helper = Un Spécialiste en Coulisses donne un bonus à celui qui joue : du Prestige pour l’Assistant, des Pièces pour le Manager, un Éclat pour l’Ingénieur. Il doit être sur votre jour ; { $touch ->
+    [yes] touchez un
+   *[no] cliquez sur un
+} autre jour pour voir pourquoi. Placez votre Assistant dans les Coulisses du dimanche.
 lesson-perform-helper-done = Le bonus est assuré. Le dimanche coûte un PA à l’Assistant, mais il lui en reste un.
 lesson-perform-helper-over = L’Assistant devrait aider votre Magicien. Placez-le dans les Coulisses du dimanche.
 lesson-perform-fill = Une carte bien remplie fait un meilleur Spectacle. « Anneaux Magiques » est sur une carte avec le marqueur de votre adversaire. Montez « Papillons Enchantés » sur la même carte, si possible avec un Enchaînement.
