@@ -80,13 +80,13 @@ function label(view: Seen, found: Choice[]): string {
 const MAIN_USES = new Set<ActionKind>(['learn', 'hire', 'take_coins'])
 const mainUses = (found: Choice[]): Choice[] => found.filter(({ action }) => MAIN_USES.has(action.kind))
 
-/** The AP of a target with several uses: of its main one, or from the cheapest to the dearest, in short. */
+/** The AP of a target with several uses: of its main one, or at least those of the cheapest. */
 function costBadge(found: Choice[]): string | undefined {
   const main = mainUses(found)
   const costs = (main.length > 0 ? main : found).map(({ foreseen }) => foreseen?.cost ?? 0)
   const [least, most] = [Math.min(...costs), Math.max(...costs)]
   if (least === 0) return undefined
-  return main.length > 0 || least === most ? apRange(least, most) : say('table-range', { least, most })
+  return main.length > 0 || least === most ? apRange(least, most) : say('table-ap_from', { least })
 }
 
 /** What all uses of a target have in common, if anything. */

@@ -15,7 +15,7 @@ table-plan = { $short ->
    *[no] Plan: { $ap } ohne Modifikatoren, Löhne { $wages }
 }
 table-ap_range = { $least }–{ $most } AP
-table-range = { $least }–{ $most }
+table-ap_from = { $least }+ AP
 table-wages = Löhne am Ende der Spielrunde: { $due }. Du hast { $coins }.
 table-wages_short = Löhne { $due }, du hast { $coins }
 table-wages_show = Löhne { $due }, vor der Vorstellung hast du { $coins }

@@ -135,6 +135,7 @@ closeup-no_markers = no markers yet
 closeup-use = { $trick } needs { $need }
 closeup-no_use = None of your tricks needs it.
 closeup-prepare = Preparing it in the Workshop costs { $ap } and puts { $markers } on the card, if its symbol has enough left.
+closeup-engineer = On the Engineer’s slot it gets an extra marker.
 closeup-character = { $wage ->
     [0] { $ap }, no wage
    *[other] { $ap }, wage { $coins } if placed

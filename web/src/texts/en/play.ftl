@@ -15,7 +15,7 @@ table-plan = { $short ->
    *[no] Plan: { $ap } before slots, wages { $wages }
 }
 table-ap_range = { $least }–{ $most } AP
-table-range = { $least }–{ $most }
+table-ap_from = { $least }+ AP
 table-wages = Wages at the end of the turn: { $due }. You have { $coins }.
 table-wages_short = Wages { $due }, you have { $coins }
 # Performances of this turn may still bring Coins.

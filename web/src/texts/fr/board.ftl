@@ -133,6 +133,7 @@ closeup-no_markers = pas encore de marqueur
 closeup-use = « { $trick } » requiert { $need }
 closeup-no_use = Aucun de vos Tours ne le requiert.
 closeup-prepare = Le préparer à l’Atelier coûte { $ap } et pose { $markers } sur la carte, s’il en reste assez de son symbole.
+closeup-engineer = Sur l’emplacement de l’Ingénieur, il reçoit un marqueur de plus.
 closeup-character = { $wage ->
     [0] { $ap }, sans salaire
    *[other] { $ap }, salaire de { $coins } si placé

@@ -15,7 +15,7 @@ table-plan = { $short ->
    *[no] Plan : { $ap } hors emplacements, salaires { $wages }
 }
 table-ap_range = { $least }–{ $most } PA
-table-range = { $least }–{ $most }
+table-ap_from = { $least }+ PA
 table-wages = Salaires à la fin du tour : { $due }. Vous avez { $coins }.
 table-wages_short = Salaires { $due }, vous avez { $coins }
 table-wages_show = Salaires { $due }, vous avez { $coins } avant le Spectacle

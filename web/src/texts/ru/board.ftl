@@ -141,6 +141,7 @@ closeup-no_markers = жетонов ещё нет
 closeup-use = «{ $trick }» требует: { $need }
 closeup-no_use = Ни одному вашему номеру это не нужно.
 closeup-prepare = Подготовка в мастерской стоит { $ap } и даёт { $markers_acc }, если хватает жетонов этого символа.
+closeup-engineer = В ячейке инженера он получает ещё один жетон.
 closeup-character = { $wage ->
     [0] { $ap }, без жалования
    *[other] { $ap }, жалование { $coins }, если выставлен

@@ -15,7 +15,7 @@ table-plan = { $short ->
    *[no] План: { $ap } без учёта ячеек, жалование { $wages }
 }
 table-ap_range = { $least }–{ $most } ОД
-table-range = { $least }–{ $most }
+table-ap_from = { $least }+ ОД
 table-wages = Жалование в конце раунда: { $due }. У вас { $coins }.
 table-wages_short = Жалование { $due }, есть { $coins }
 # Performances of this turn may still bring Coins.

@@ -56,7 +56,7 @@ test('a die shows the AP of its main use; one on X can be picked, but is quiet',
   const uses = [['hire inn_a', 3], ['reroll inn_a', 1], ['set_die inn_a engineer', 2], ['reroll inn_b', 1], ['set_die inn_b engineer', 2]] as const
   const offers = offersOf(view, uses.map(([text, cost]) => ({ action: action(text), foreseen: { cost } })), [])
   expect(offers.get('die:inn_a')).toMatchObject({ badge: '3 AP', isQuiet: false })
-  expect(offers.get('die:inn_b')).toMatchObject({ badge: '1–2', isQuiet: true })
+  expect(offers.get('die:inn_b')).toMatchObject({ badge: '1+ AP', isQuiet: true })
 })
 
 test('a target that leaves too few Coins for the wages is marked', () => {
