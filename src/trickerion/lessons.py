@@ -132,7 +132,7 @@ class Played:
 
 
 class Attempt:
-    """A step as the learner has played it so far, from the lesson's own position or from another."""
+    """A step as the learner has played it so far, from the lesson's own position or another."""
 
     def __init__(self, id: str, number: int, start: Game | None = None) -> None:
         self.lesson = lesson(id)

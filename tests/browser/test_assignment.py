@@ -95,7 +95,8 @@ def own_name(player: Player) -> str:
 def is_beside(left: Locator, right: Locator) -> bool:
     """Does the one end before the other begins?"""
     first, second = left.bounding_box(), right.bounding_box()
-    assert first and second
+    assert first
+    assert second
     return first["x"] + first["width"] < second["x"]
 
 

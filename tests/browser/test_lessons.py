@@ -180,6 +180,19 @@ def test_a_close_up_follows_what_happens_to_the_slot_it_shows(page: Page) -> Non
     expect(closeup).not_to_contain_text(said("board-free"))
 
 
+def test_a_close_up_below_the_teachers_words_is_whole(page: Page) -> None:
+    open_lesson(page, "workshop")
+    page.locator("[data-target='trick:burning_mummy']").hover()
+    closeup = page.locator(".closeup")
+    closeup.wait_for()
+    assert closeup.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    words, shown = coach(page).bounding_box(), closeup.bounding_box()
+    assert words
+    assert shown
+    assert words["y"] + words["height"] <= shown["y"]
+    assert shown["y"] + shown["height"] <= DESK["height"]
+
+
 def test_a_close_up_of_what_is_gone_closes(page: Page) -> None:
     open_lesson(page, "downtown")
     learner = Learner(page)
