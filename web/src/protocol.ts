@@ -720,8 +720,9 @@ export interface LessonMoment {
 /** Would this action be legal after those? */
 export interface LessonQuestion {
   actions: (Action | string)[];
-  action: Action | string;
   earlier?: ((Record<string, string | number> | string)[])[];
+  known?: number;
+  action: Action | string;
 }
 
 /** A table in a list. */

@@ -20,6 +20,7 @@ from trickerion.shapes import SceneView, Seen, SetupOptions
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Address = Annotated[str, Meta(max_length=500)]
+LessonStepActions = Annotated[list[WrittenAction], Meta(max_length=40)]
 RecordText = Annotated[str, Meta(max_length=400_000)]
 """Several times the longest record ever played here."""
 
@@ -361,9 +362,6 @@ class LessonListed(Struct):
     steps: list[LessonGoal]
 
 
-LessonStepActions = Annotated[list[WrittenAction], Meta(max_length=40)]
-
-
 class LessonActions(Struct, forbid_unknown_fields=True):
     """The learner's actions since the start of a step."""
 
@@ -374,12 +372,10 @@ class LessonActions(Struct, forbid_unknown_fields=True):
     """The client knows this many actions of the step already; their scenes are left out."""
 
 
-class LessonQuestion(Struct, forbid_unknown_fields=True):
+class LessonQuestion(LessonActions, kw_only=True, forbid_unknown_fields=True):
     """Would this action be legal after those?"""
 
-    actions: LessonStepActions
     action: WrittenAction
-    earlier: Annotated[list[LessonStepActions], Meta(max_length=10)] = field(default_factory=list)
 
 
 class LessonMoment(Struct):

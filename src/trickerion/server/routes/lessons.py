@@ -71,7 +71,7 @@ async def explain(
     return Reason("", False, refusal.rule, refusal.reason, refusal.figures, str(refusal))
 
 
-def _attempt(id: str, number: int, sent: LessonActions | LessonQuestion) -> Attempt:
+def _attempt(id: str, number: int, sent: LessonActions) -> Attempt:
     if id not in lessons.ORDER or not 0 <= number < len(lessons.lesson(id).steps):
         raise CommandRefused("not_found", "There is no such lesson or step.")
     found = _begun(id, number, sent.earlier)

@@ -55,7 +55,7 @@ next-count = combien
 next-yield = une Récompense
 table-unpick = Choisir autre chose
 table-repeat_plan = Comme au tour précédent
-table-after = Vous aurez : { $sums }
+table-after = Au total : { $sums }
 table-after_mark = → { $sums }
 table-first = Fait partie de « { $heading } » : choisissez d’abord cette action, ou { $touch ->
     [yes] touchez ici
