@@ -9,7 +9,7 @@ import pytest
 from tests.texts.messages import CLIENT, entries, forms
 from tools.translation.files import Reader
 from trickerion import Action, Game, lessons, rulebook
-from trickerion.lessons import OVER, Attempt, BrokenLesson, lesson
+from trickerion.lessons import OVER, Attempt, BrokenLesson, lesson, start_after
 
 STEPS = [(id, number) for id in lessons.ORDER for number in range(len(lesson(id).steps))]
 every_step = pytest.mark.parametrize(
@@ -104,6 +104,48 @@ def test_every_miss_of_a_step_can_happen(id: str, number: int) -> None:
     for miss in lesson(id).steps[number].misses:
         found = attempt(id, number, *miss.moves)
         assert (found.verdict, found.miss) == ("missed", miss.id)
+
+
+# Where a step starts
+
+
+@every_step
+def test_the_lessons_own_moves_keep_the_board(id: str, number: int) -> None:
+    assert attempt(id, number, *lesson(id).steps[number].moves).keeps_board
+
+
+def parsed(*lines: str) -> list[Action]:
+    return [Action.parse(line) for line in lines]
+
+
+def test_a_step_starts_from_what_the_learner_has() -> None:
+    moves = ["p1 place magician downtown.1", "p1 learn residence_a", "p1 trick bullet_catch"]
+    earlier = [parsed(*moves, "p1 trick_slot board"), parsed("p1 set_die bank_a 6")]
+    for number in (1, 2):
+        start = start_after("downtown", number, earlier)
+        assert start is not None
+        tricks = start.view(0)["players"][0]["tricks"]
+        assert "bullet_catch" in [own["trick"] for own in tricks.values()]
+
+
+def test_a_step_that_cannot_be_played_from_there_starts_from_the_lessons_position() -> None:
+    """With too few Coins left for the last step, the second one starts with the lesson's."""
+    moves = ["p1 place engineer market_row.1", "p1 buy wood 3", "p1 bargain 0"]
+    assert not attempt("market_row", 0, *moves).keeps_board
+    assert start_after("market_row", 1, [parsed(*moves)]) is None
+
+
+@pytest.mark.parametrize("id", lessons.ORDER)
+def test_the_lessons_own_moves_lead_to_its_own_positions(id: str) -> None:
+    """Only as far as the goal of each step: a browser offers nothing after it."""
+    earlier: list[list[Action]] = []
+    for number, step in enumerate(lesson(id).steps):
+        found = Attempt(id, number, start_after(id, number, earlier))
+        assert found.game.to_dict() == Attempt(id, number).game.to_dict()
+        for action in parsed(*step.moves):
+            if found.verdict == "open":
+                found.play(action)
+        earlier.append(parsed(*found.own))
 
 
 # How an attempt is judged

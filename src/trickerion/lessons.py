@@ -6,6 +6,7 @@ docs/lessons.md describes the fields. The texts are the browser's.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -52,7 +53,7 @@ class LessonStep:
     goal: list[Condition]
     """All of them have to come true."""
     moves: list[str]
-    """The learner's actions that reach the goal; the next step starts after them."""
+    """Actions of the learner that reach the goal."""
     before: list[str] = field(default_factory=list)
     """Actions of any seat that come first."""
     misses: list[Miss] = field(default_factory=list)
@@ -92,6 +93,34 @@ def _start(id: str, number: int) -> Game:
     return game
 
 
+def start_after(id: str, number: int, earlier: Sequence[Sequence[Action]]) -> Game | None:
+    """The game in which a step starts after the learner's own actions in the earlier steps.
+
+    None if the rest of the lesson can't be played from there: it starts from its own position.
+    """
+    if number == 0 or len(earlier) < number:
+        return None
+    found = Attempt(id, number - 1, start_after(id, number - 1, earlier))
+    for action in earlier[number - 1]:
+        found.play(action)
+    return found.end if found.keeps_board else None
+
+
+def _can_finish(id: str, number: int, game: Game) -> bool:
+    """Do the lesson's own moves reach the goals of this step and of those after it?"""
+    for later in range(number, len(lesson(id).steps)):
+        try:
+            found = Attempt(id, later, game)
+            for line in found.step.moves:
+                found.play(Action.parse(line))
+        except (BrokenLesson, ValueError):
+            return False
+        if found.verdict != "reached":
+            return False
+        game = found.game
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """An action of any seat, with its events."""
@@ -103,10 +132,11 @@ class Played:
 
 
 class Attempt:
-    """A step as the learner has played it so far."""
+    """A step as the learner has played it so far, from the lesson's own position or another."""
 
-    def __init__(self, id: str, number: int) -> None:
+    def __init__(self, id: str, number: int, start: Game | None = None) -> None:
         self.lesson = lesson(id)
+        self.number = number
         self.step = self.lesson.steps[number]
         self.played: list[Played] = []
         self.verdict: Verdict = "open"
@@ -114,7 +144,7 @@ class Attempt:
         self.own: list[str] = []
         """The learner's actions."""
         try:
-            self.game = _start(id, number).clone()
+            self.game = (start or _start(id, number)).clone()
             for line in self.step.before:
                 self._apply(Action.parse(line))
         except ValueError as error:
@@ -136,6 +166,21 @@ class Attempt:
     def is_usual(self) -> bool:
         """Has the learner played the lesson's own moves so far?"""
         return self.own == self.step.moves[: len(self.own)]
+
+    @property
+    def keeps_board(self) -> bool:
+        """Does the next step start from here, and not from the lesson's own position?"""
+        if self.verdict != "reached":
+            return False
+        return _can_finish(self.lesson.id, self.number + 1, self.end)
+
+    @property
+    def end(self) -> Game:
+        """The game after the lesson's moves that are left, such as how a link is paid."""
+        game = self.game.clone()
+        for line in self.step.moves[len(self.own) :] if self.is_usual else ():
+            game.apply(Action.parse(line))
+        return game
 
     @property
     def next_move(self) -> str | None:

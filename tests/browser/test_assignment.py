@@ -88,6 +88,18 @@ def test_a_card_is_dragged_under_a_character_after_another_one_was_picked(
     expect(log(page)).to_contain_text(said("card-theater"))
 
 
+def own_name(player: Player) -> str:
+    return str(player.view["names"][player.view["seat"]])
+
+
+def is_beside(left: Locator, right: Locator) -> bool:
+    """Does the one end before the other begins?"""
+    first, second = left.bounding_box(), right.bounding_box()
+    assert first
+    assert second
+    return first["x"] + first["width"] < second["x"]
+
+
 def test_slots_show_who_stood_there_last_turn_while_planning(server: Running, page: Page) -> None:
     _, players = server.table(2, options=BEGINNER)
     player, _ = planners(players)
@@ -104,6 +116,9 @@ def test_slots_show_who_stood_there_last_turn_while_planning(server: Running, pa
     hand(page).get_by_role("button", name=said("card-downtown")).click()
     without_card(team).first.click()
     plan.wait_for()
+    mine = [figure.text_content() or "" for figure in figures.all()]
+    assert not [one for one in mine if f"{own_name(player)}’s" in one]
+    assert is_beside(plan, theater(page).locator(".programme"))
     play_on(players, lambda one: one is player and asks("place_character", turn=2)(one))
     legend.wait_for(state="detached")
     assert figures.count() == 0

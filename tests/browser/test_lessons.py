@@ -128,7 +128,7 @@ def test_a_move_that_does_not_help_is_explained_and_taken_back(page: Page) -> No
     expect(coach(page)).to_have_attribute("data-verdict", "open")
     Learner(page).answer("p1 place engineer thursday.1", 0)
     button(coach(page), "learn-continue").click()
-    expect(coach(page)).to_contain_text(said("lesson-set_up-link"))
+    expect(coach(page)).to_contain_text(said("lesson-set_up-link", touch="no"))
 
 
 def test_what_is_not_possible_is_explained_with_its_rule(page: Page) -> None:
@@ -150,6 +150,22 @@ def test_an_order_place_says_what_comes_first_and_starts_it(page: Page) -> None:
     action_bar(page).get_by_role("paragraph").filter(has_text=said_first).wait_for()
     place.click(force=True)
     sheet(page, "supply").wait_for()
+    page.locator("[data-target='supply:petroleum']").click()
+    ordered = page.locator("[data-target='order_place:2']")
+    expect(ordered).to_contain_text(said("component-petroleum.many"))
+
+
+def test_the_quick_order_slot_says_what_comes_first_and_starts_it(page: Page) -> None:
+    open_lesson(page, "market_row")
+    Learner(page).answer("p1 place engineer market_row.1", 0)
+    place = page.locator("[data-target^=quick_place]")
+    place.hover()
+    said_first = pattern("table-first", heading=said("heading-quick_order"))
+    action_bar(page).get_by_role("paragraph").filter(has_text=said_first).wait_for()
+    place.click(force=True)
+    page.locator("[data-target='supply:rope']").click()
+    expect(coach(page)).to_have_attribute("data-played", "2")
+    expect(place).to_have_count(0)
 
 
 def test_a_close_up_follows_what_happens_to_the_slot_it_shows(page: Page) -> None:
@@ -162,6 +178,53 @@ def test_a_close_up_follows_what_happens_to_the_slot_it_shows(page: Page) -> Non
     thursday.click()
     expect(closeup).to_contain_text(said("character-engineer"))
     expect(closeup).not_to_contain_text(said("board-free"))
+
+
+def test_a_close_up_below_the_teachers_words_is_whole(page: Page) -> None:
+    open_lesson(page, "workshop")
+    page.locator("[data-target='trick:burning_mummy']").hover()
+    closeup = page.locator(".closeup")
+    closeup.wait_for()
+    assert closeup.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    words, shown = coach(page).bounding_box(), closeup.bounding_box()
+    assert words
+    assert shown
+    assert words["y"] + words["height"] <= shown["y"]
+    assert shown["y"] + shown["height"] <= DESK["height"]
+
+
+def test_a_close_up_of_what_is_gone_closes(page: Page) -> None:
+    open_lesson(page, "downtown")
+    learner = Learner(page)
+    for played, line in enumerate(lesson("downtown").steps[0].moves):
+        learner.answer(line, played)
+    page.locator("[data-target='trick:sawing_the_assistant_in_half']").hover()
+    closeup = page.locator(".closeup")
+    expect(closeup).to_contain_text(said("trick-sawing_the_assistant_in_half"))
+    page.get_by_role("button", name=said("table-undo"), exact=True).dispatch_event("click")
+    expect(coach(page)).to_have_attribute("data-verdict", "open")
+    expect(closeup).to_have_count(0)
+
+
+def test_a_lesson_goes_on_with_the_trick_the_learner_chose(page: Page) -> None:
+    open_lesson(page, "downtown")
+    learner = Learner(page)
+    moves = ["place magician downtown.1", "learn residence_a", "trick mechanical_hornet"]
+    for played, line in enumerate([*moves, "trick_slot extension"]):
+        learner.answer(f"p1 {line}", played)
+    button(coach(page), "learn-continue").click()
+    expect(coach(page)).to_contain_text(said("lesson-downtown-set_die"))
+    expect(page.locator("[data-target='trick:mechanical_hornet']")).to_have_count(1)
+
+
+def test_a_lesson_says_why_the_board_will_change(page: Page) -> None:
+    open_lesson(page, "market_row")
+    learner = Learner(page)
+    for played, line in enumerate(["place engineer market_row.1", "buy wood 3", "bargain 0"]):
+        learner.answer(f"p1 {line}", played)
+    expect(coach(page)).to_contain_text(said("learn-differs"))
+    button(coach(page), "learn-continue_differs").click()
+    expect(coach(page)).to_contain_text(said("lesson-market_row-order"))
 
 
 def test_a_lesson_that_is_over_says_what_comes_next(page: Page) -> None:

@@ -1,17 +1,19 @@
 """What others do is shown one step at a time, on the board of that moment, until it is skipped."""
 
 import json
+import re
 from functools import cache
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage, resize, stop_clock
 from tests.browser.layout import Size, text_faults
 from tests.browser.show_screenshots import CLIMAXES, Climax
 from tests.browser.table_page import decision, log, skip_button
 from tests.browser.test_motion import table_at
+from tests.browser.texts import said
 from tests.server.support import Player, Running
 from trickerion import Action, Game, Options
 from trickerion.lab.play.simulation import lively_action
@@ -34,6 +36,10 @@ def before_performing() -> tuple[Game, Action]:
     raise AssertionError("nobody performs in these games")
 
 
+def stage_title(page: Page) -> Locator:
+    return page.locator("[inert] h2")
+
+
 def watching(new_page: NewPage, path: str, pace: str) -> Page:
     """A page whose clock stands still: what it shows stays until it is skipped."""
     page = new_page(None)
@@ -51,6 +57,9 @@ def test_a_performance_is_shown_before_the_turn_ends(server: Running, new_page: 
     page = watching(new_page, f"/t/{id}#{tokens[0]}", "slow")
     Player(server, id, tokens[1]).act(str(action))
     expect(decision(page)).to_contain_text("Ben performs")
+    slot = game.view(1)["players"][1]["characters"]["magician"]["where"]
+    weekday = said(f"weekday-{slot.split('.')[0]}")
+    expect(stage_title(page)).to_have_text(re.compile(f"Ben performs .+ on {weekday}$"))
     turn = log(page).get_by_role("heading").filter(has_text=f"Turn {game.turn + 1} begins")
     expect(turn).to_have_count(0)
     skip_button(page).click()

@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Page
 
 from tests.browser.axe import violations
-from tests.browser.conftest import NewPage, stop_clock
+from tests.browser.conftest import PHONE, NewPage, stop_clock
 from tests.browser.players import MousePlayer
 from tests.browser.table_page import QUESTION, button, decision, wait_until_asked
 from tests.browser.tables import open_seat
@@ -21,6 +21,15 @@ def test_a_game_starts_with_two_clicks(page: Page) -> None:
     page.get_by_text(said("start-base"), exact=True).first.click()
     button(page, "start-play").click()
     decision(page, QUESTION).wait_for()
+
+
+def test_on_a_phone_the_button_covers_no_option(new_page: NewPage) -> None:
+    page = new_page("/", size=PHONE)
+    box = button(page, "start-play").bounding_box()
+    option = page.get_by_text(said("start-quick")).first.bounding_box()
+    assert box
+    assert option
+    assert option["y"] >= box["y"] + box["height"] or option["y"] + option["height"] <= box["y"]
 
 
 def test_a_server_that_does_not_answer_is_reported(new_page: NewPage) -> None:

@@ -695,6 +695,7 @@ export interface LeaveSeat {
 /** The learner's actions since the start of a step. */
 export interface LessonActions {
   actions: (Action | string)[];
+  earlier?: ((Record<string, string | number> | string)[])[];
   known?: number;
 }
 
@@ -714,13 +715,15 @@ export interface LessonMoment {
   update: Update;
   verdict: "missed" | "open" | "reached";
   miss: string | null;
-  is_usual: boolean;
+  keeps_board: boolean;
   next_move: Action | null;
 }
 
 /** Would this action be legal after those? */
 export interface LessonQuestion {
   actions: (Action | string)[];
+  earlier?: ((Record<string, string | number> | string)[])[];
+  known?: number;
   action: Action | string;
 }
 

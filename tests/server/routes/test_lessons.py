@@ -37,7 +37,28 @@ def test_a_step_is_played_with_lines_and_with_options(sqlite_server: Running) ->
 def test_a_missed_goal_says_why(sqlite_server: Running) -> None:
     answer = play(sqlite_server, "places", 0, "place magician downtown.4")
     assert (answer["verdict"], answer["miss"]) == ("missed", "plain")
-    assert not answer["is_usual"]
+    assert not answer["keeps_board"]
+
+
+OWN_WAY = ("place magician downtown.1", "learn residence_a", "trick mechanical_hornet")
+
+
+def test_a_step_starts_from_what_the_learner_has(sqlite_server: Running) -> None:
+    moves = [*OWN_WAY, "trick_slot extension"]
+    assert play(sqlite_server, "downtown", 0, *moves)["keeps_board"]
+    body = {"actions": [], "earlier": [moves]}
+    answer = sqlite_server.post("/api/lessons/downtown/steps/1", body, status=200)
+    tricks = answer["update"]["view"]["players"][0]["tricks"]
+    assert "mechanical_hornet" in [own["trick"] for own in tricks.values()]
+    question = {**body, "action": "set_die bank_a 6"}
+    address = "/api/lessons/downtown/steps/1/explain"
+    assert sqlite_server.post(address, question, status=200)["legal"]
+
+
+def test_earlier_actions_that_are_not_possible_are_refused(sqlite_server: Running) -> None:
+    body = {"actions": [], "earlier": [["place magician downtown.2"]]}
+    answer = sqlite_server.http.post("/api/lessons/downtown/steps/1", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "illegal")
 
 
 def test_moves_of_opponents_that_come_before_a_step_are_in_its_log(sqlite_server: Running) -> None:

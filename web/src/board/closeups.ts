@@ -12,6 +12,7 @@ const RULE_OF: Record<string, string> = {
   stock: 'MR-1',
   supply: 'MR-3',
   order_place: 'MR-3',
+  quick_place: 'MR-4',
   component: 'CMP-1',
   character: 'AP-1',
   deck: 'DA-1',

@@ -9,7 +9,7 @@
  *   die:residence_a              a die; face:residence_a.any one of its faces
  *   stock:wood                   a component type on sale; stock_place:2 the token itself
  *   supply:wood                  a component type in the supply (Order, Quick Order, setup)
- *   order_place:3                a place of the Order area
+ *   order_place:3                a place of the Order area; quick_place:market_row the free Quick Order slot
  *   component:wood               the player's pile
  *   pile:board pile:extension    where a new pile goes; trick_place:board where a new trick goes
  *   trick:linking_rings          a trick, in a deck or on the player's board

@@ -1,6 +1,7 @@
 /** A Performance, told marker by marker, then the performer's bonuses, then what everyone got. */
 
 import type { GameEvent } from '../game/events'
+import { occupants } from '../game/view'
 import type { Seen } from '../protocol'
 import { told, type Sums, type Told } from './told'
 
@@ -14,11 +15,14 @@ const SUM = 2200
 /** Are they events of a Performance that begins or pays? */
 export const isPerformance = (events: GameEvent[]): boolean => events.some(({ kind }) => KINDS.has(kind))
 
-/** The card that is performed. */
-function cardOf(events: GameEvent[], before: Seen): string {
+/** How the Performance began: who performs which card on which day. */
+function beginningOf(events: GameEvent[], before: Seen): GameEvent {
   const began = events.find(({ kind }) => kind === 'performance_began')
+  if (began) return began
   const paying = before.pending.find(({ frame }) => frame === 'pay_performance')
-  return String((began ?? paying)?.['performance'] ?? '')
+  const seat = paying ? Number(paying['seat']) : null
+  const [slot] = [...occupants(before)].find(([place, one]) => place.endsWith('.performance') && one.seat === seat) ?? ['']
+  return { kind: 'performance_began', seat, performance: paying?.['performance'] ?? '', weekday: slot.split('.')[0]! }
 }
 
 /** Which part of a Performance an event starts; undefined if it continues one. */
@@ -54,9 +58,9 @@ function added(sums: Sums, events: GameEvent[]): Sums {
 
 /** The markers stay on the board while they pay; the last beat shows the board without them. */
 export function performanceBeats(events: GameEvent[], before: Seen, view: Seen): Told[] {
-  const performance = cardOf(events, before)
+  const began = beginningOf(events, before)
   let sums: Sums = before.players.map(() => ({ fame: 0, coins: 0, shards: 0 }))
-  const stage = (spot: string | null, isLast = false) => ({ kind: 'performance' as const, performance, spot, sums, isLast })
+  const stage = (spot: string | null, isLast = false) => ({ kind: 'performance' as const, began, spot, sums, isLast })
   return groupsOf(events).map((group) => {
     const [first] = group as [GameEvent]
     if (first.kind === 'markers_returned') return { ...told(group, view, stage(null, true)), lasts: SUM }

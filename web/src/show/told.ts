@@ -7,10 +7,10 @@ import { tell } from '../text/events'
 /** Fame, Coins and Shards by seat. */
 export type Sums = Record<'fame' | 'coins' | 'shards', number>[]
 
-/** A Performance: which marker is in the spotlight, and what everyone has got so far. */
+/** A Performance: who performs what and when, which marker is in the spotlight, and what everyone has got so far. */
 export interface PerformanceStage {
   kind: 'performance'
-  performance: string
+  began: GameEvent
   spot: string | null
   sums: Sums
   isLast: boolean

@@ -3,9 +3,13 @@
 import { BASE_AP, MANAGER_VALUE, TURNS, WAGES } from '../game/facts'
 import { FINAL_RATES, PRINTED_AP } from '../protocol'
 import { amount } from './nouns'
-import { say } from './say.svelte'
+import { say, yesNo } from './say.svelte'
+
+/** Does the player use a finger? Sentences say “tap” then. */
+export const touchFigure = () => ({ touch: yesNo(globalThis.matchMedia?.('(pointer: coarse)').matches) })
 
 export const figures = () => ({
+  ...touchFigure(),
   turns: TURNS.base,
   turns_alley: TURNS.dark_alley,
   magician_ap: BASE_AP.magician,

@@ -5,6 +5,7 @@ import type { Action } from '../game/actions'
 import type { Refused, Seen } from '../protocol'
 import { headingWords } from './actions'
 import { components, fieldNoun } from './nouns'
+import { touchFigure } from './printed_figures'
 import { has, labeled, list, say, type Values } from './say.svelte'
 
 type Figures = Record<string, string | number>
@@ -51,7 +52,7 @@ export function refusedWords(refused: Refused, names: string[]): string {
 
 /** Why a target can't be used now: what comes first, or, for one unrelated to the question, when it is used. */
 export function explanationWords(view: Seen, explanation: Explanation): string {
-  if (explanation.first) return say('table-first', { heading: headingWords(view, explanation.first) })
+  if (explanation.first) return say('table-first', { heading: headingWords(view, explanation.first), ...touchFigure() })
   return labeled(say('table-why_not'), reasonWords(explanation, view.names))
 }
 

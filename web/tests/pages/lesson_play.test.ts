@@ -25,7 +25,7 @@ function moment(steps: number, more: Partial<LessonMoment> = {}): LessonMoment {
     undoable: steps,
     table: { id: 'places', seats },
   }
-  return { update, verdict: 'open', miss: null, is_usual: true, next_move: PLACE, ...more } as unknown as LessonMoment
+  return { update, verdict: 'open', miss: null, keeps_board: true, next_move: PLACE, ...more } as unknown as LessonMoment
 }
 
 async function opened(answers: Record<string, unknown>, next?: string): Promise<[LessonPlay, Asked[]]> {
@@ -42,11 +42,22 @@ test('a step is shown like a table, under the name of the learner', async () => 
   expect([store.view?.names, store.table?.seats[0]?.name]).toEqual([['Cleo', 'Ben'], 'Cleo'])
 })
 
-test('every request sends all actions of the step', async () => {
-  const [{ store }, asked] = await opened({ [FIRST]: moment(1) })
-  await store.act(PLACE)
-  await store.act('done')
-  expect(asked.map(({ body }) => body)).toEqual([{ actions: [] }, { actions: [PLACE], known: 1 }, { actions: [PLACE, 'done'], known: 1 }])
+test('every request sends all actions of the step, and those of the steps before', async () => {
+  const [play, asked] = await opened({ [FIRST]: moment(1), [SECOND]: moment(0) })
+  await play.store.act(PLACE)
+  await play.store.act('done')
+  await play.begin(1)
+  await play.store.act('done')
+  await play.begin(1)
+  const earlier = [[PLACE, 'done']]
+  expect(asked.map(({ body }) => body)).toEqual([
+    { actions: [], earlier: [] },
+    { actions: [PLACE], earlier: [], known: 1 },
+    { actions: [PLACE, 'done'], earlier: [], known: 1 },
+    { actions: [], earlier },
+    { actions: ['done'], earlier, known: 0 },
+    { actions: [], earlier },
+  ])
 })
 
 test('several new actions are shown one after another', async () => {
@@ -83,11 +94,11 @@ test('an undo and a new attempt take actions back, and the log keeps growing', a
 test('the verdict of the server is shown until the next step starts', async () => {
   const answers: Record<string, unknown> = { [FIRST]: moment(0), [SECOND]: moment(0) }
   const [play] = await opened(answers)
-  answers[FIRST] = moment(1, { verdict: 'missed', miss: 'plain', is_usual: false, next_move: null })
+  answers[FIRST] = moment(1, { verdict: 'missed', miss: 'plain', keeps_board: false, next_move: null })
   await play.store.act(PLACE)
-  expect([play.verdict, play.miss, play.isUsual, play.isLast]).toEqual(['missed', 'plain', false, false])
+  expect([play.verdict, play.miss, play.keepsBoard, play.isLast]).toEqual(['missed', 'plain', false, false])
   await play.begin(1)
-  expect([play.at, play.verdict, play.miss, play.isUsual, play.isLast, play.actions]).toEqual([1, 'open', null, true, true, []])
+  expect([play.at, play.verdict, play.miss, play.keepsBoard, play.isLast, play.actions]).toEqual([1, 'open', null, true, true, []])
 })
 
 test('after the goal nothing can be played', async () => {

@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { GameEvent } from '../../src/game/events'
 import type { Seen, Step } from '../../src/protocol'
 import { beatsOf } from '../../src/show/beats'
+import type { PerformanceStage } from '../../src/show/told'
+import { clause } from '../../src/text/events'
 import { speak } from '../support'
 
 beforeEach(speak)
@@ -54,13 +56,22 @@ test('a Performance goes from marker to marker, over the bonuses to the sums', (
   const lit = view(3, { pending: [{ frame: 'pay_performance', seat: 1, performance: 'riverside_1' }] })
   const beats = beatsOf(step(1, events, [{ after: 1, view: lit }]), view(1), view(4), 0)
   const stages = beats.map((beat) => (beat.stage?.kind === 'performance' ? beat.stage : null)!)
-  expect(stages.map(({ performance }) => performance)).toEqual(Array(6).fill('riverside_1'))
+  expect(stages.map(({ began }) => began['performance'])).toEqual(Array(6).fill('riverside_1'))
   expect(stages.map(({ spot }) => spot)).toEqual([null, 'riverside_1.00', 'riverside_1.01', null, null, null])
   expect(stages.map(({ sums }) => [sums[0]!.fame, sums[1]!.fame])).toEqual([[0, 0], [0, 3], [1, 3], [1, 5], [1, 5], [1, 5]])
   expect(stages.at(-1)).toMatchObject({ isLast: true })
   expect(stages.at(-1)!.sums[1]).toEqual({ fame: 5, coins: 2, shards: 1 })
   // The markers lie there until everyone is paid.
   expect(beats.map((beat) => beat.view.turn)).toEqual([3, 3, 3, 3, 3, 4])
+})
+
+test('each scene of a Performance says who performs it, and on which day', () => {
+  const performer = { ...VIEW.players[1]!, characters: { magician: { where: 'sunday.performance', card: null } } } as Seen['players'][number]
+  const lit = view(3, { pending: [{ frame: 'pay_performance', seat: 1, performance: 'riverside_1' }], players: VIEW.players.map((one, seat) => (seat === 1 ? performer : { ...one, characters: {} })) })
+  const events = [event('trick_performed', 0, { trick: 'seance', spot: 'riverside_1.00' }), fame(0, 3, 'yield')]
+  const [only] = beatsOf(step(1, events), lit, view(4), 0)
+  const { began } = only!.stage as PerformanceStage
+  expect(clause([began], lit.names)).toBe('Ben performs Riverside 1 on Sunday')
 })
 
 test('a Performance without scenes is told on the board before it', () => {

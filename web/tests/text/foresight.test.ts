@@ -39,13 +39,13 @@ test('links are told before gains, with what each of them pays', () => {
 
 test('an option says the AP, Fame, Coins and Shards it leaves, and the wages due', () => {
   const foreseen = { cost: 2, changes: [change(0, 'fame', 2), change(0, 'coins', -2), change(0, 'shards', 1), change(1, 'coins', 7)], wages: 3 }
-  expect(afterWords(view(3), choice(foreseen))).toBe('Then: 1 AP left, 9 Fame, 3 Coins, 2 Shards, wages due: 3 Coins')
+  expect(afterWords(view(3), choice(foreseen))).toBe('You’ll have 1 AP left, 9 Fame, 3 Coins, 2 Shards, wages due: 3 Coins')
   expect(afterMark(view(3), choice(foreseen))).toBe('→ 1 AP left, 9 Fame, 3 Coins, 2 Shards, wages due: 3 Coins')
 })
 
 test('an option warns if it costs Coins that are needed for wages', () => {
   const learn = choice({ changes: [change(0, 'coins', -4)], wages: 2 })
-  expect(afterWords(view(), learn)).toBe('Then: 1 Coin, not enough for the wages due: 2 Coins')
+  expect(afterWords(view(), learn)).toBe('You’ll have 1 Coin, not enough for the wages due: 2 Coins')
   expect(isShort(view(), learn)).toBe(true)
   expect(isShort(view(), choice({ changes: [change(0, 'coins', -3)], wages: 2 }))).toBe(false)
   expect(isShort(view(), choice({ changes: [], wages: 9 }))).toBe(false)
@@ -64,6 +64,6 @@ test('what does not change is not told afterwards', () => {
   expect([afterWords(view(3), choice()), afterMark(view(3), choice({}))]).toEqual(['', ''])
   expect(afterWords(view(), choice({ cost: 2 }))).toBe('')
   expect(afterWords(view(3), choice({ cost: 0, wages: 2, changes: [change(0, 'coins', 0)] }))).toBe('')
-  expect(afterWords(view(3), choice({ cost: 3 }))).toBe('Then: 0 AP left')
-  expect(afterWords(view(), choice({ wages: 1 }, 1))).toBe('Then: wages due: 1 Coin')
+  expect(afterWords(view(3), choice({ cost: 3 }))).toBe('You’ll have 0 AP left')
+  expect(afterWords(view(), choice({ wages: 1 }, 1))).toBe('You’ll have wages due: 1 Coin')
 })

@@ -1,6 +1,6 @@
 /** Help at each step, and what to choose next. */
 
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Choice } from '../../src/game/actions'
 import type { Offers } from '../../src/game/targets'
 import type { Seen } from '../../src/protocol'
@@ -28,6 +28,13 @@ test('a step is explained by its question, and by the Location it is asked at', 
   expect(helpWords(seen({ pending: [] }))).toBe('')
 })
 
+test('with a finger one taps', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  expect(help('place_character')).toMatch(/^Tap a Character/)
+  expect(help('assignment')).toMatch(/^Tap a card, then a Character, to send it there/)
+  vi.unstubAllGlobals()
+})
+
 test('what is missing at a step has a reason', () => {
   const absent = (asked: object, me: object, ...kinds: string[]) =>
     absentWords(seen({ pending: [asked], players: [{ coins: 5, shards: 1, initiative_slot: 2, advertised: false, ...me }] }), 0, new Set(kinds))
@@ -43,6 +50,7 @@ test('what is missing at a step has a reason', () => {
 
 test('the figures in a sentence are the printed ones', () => {
   expect(figures()).toEqual({
+    touch: 'no',
     turns: 5,
     turns_alley: 7,
     learn_ap: '3 AP',

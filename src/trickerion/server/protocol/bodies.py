@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from trickerion.rulebook import Chapter, Page
 from trickerion.server.protocol.messages import (
@@ -20,6 +20,7 @@ from trickerion.shapes import SceneView, Seen, SetupOptions
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Address = Annotated[str, Meta(max_length=500)]
+LessonStepActions = Annotated[list[WrittenAction], Meta(max_length=40)]
 RecordText = Annotated[str, Meta(max_length=400_000)]
 """Several times the longest record ever played here."""
 
@@ -364,15 +365,16 @@ class LessonListed(Struct):
 class LessonActions(Struct, forbid_unknown_fields=True):
     """The learner's actions since the start of a step."""
 
-    actions: Annotated[list[WrittenAction], Meta(max_length=40)]
+    actions: LessonStepActions
+    earlier: Annotated[list[LessonStepActions], Meta(max_length=10)] = field(default_factory=list)
+    """Those of the steps before; the step starts after them if the lesson can go on from there."""
     known: Annotated[int, Meta(ge=0)] = 0
     """The client knows this many actions of the step already; their scenes are left out."""
 
 
-class LessonQuestion(Struct, forbid_unknown_fields=True):
+class LessonQuestion(LessonActions, kw_only=True, forbid_unknown_fields=True):
     """Would this action be legal after those?"""
 
-    actions: Annotated[list[WrittenAction], Meta(max_length=40)]
     action: WrittenAction
 
 
@@ -384,8 +386,8 @@ class LessonMoment(Struct):
     verdict: Literal["open", "reached", "missed"]
     miss: str | None
     """Why the goal is missed."""
-    is_usual: bool
-    """The learner has played the lesson's own moves so far; the next step starts after them."""
+    keeps_board: bool
+    """The goal is reached, and the next step starts from here."""
     next_move: dict[str, str | int] | None
 
 

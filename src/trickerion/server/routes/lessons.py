@@ -1,4 +1,4 @@
-"""Lessons over HTTP. Nothing is stored: the client sends all actions since the start of a step."""
+"""Lessons over HTTP. Nothing is stored: the client sends the learner's actions in all steps."""
 
 import logging
 from typing import Final, cast
@@ -51,11 +51,11 @@ async def play(
     lesson_id: FromPath[str], step: FromPath[int], data: JSONBody[LessonActions]
 ) -> LessonMoment:
     """A step of a lesson after the learner's actions."""
-    found = _attempt(lesson_id, step, data.actions)
+    found = _attempt(lesson_id, step, data)
     line = found.next_move
     next_move = None if line is None else _written(Action.parse(line))
     return LessonMoment(
-        _update(found, data.known), found.verdict, found.miss, found.is_usual, next_move
+        _update(found, data.known), found.verdict, found.miss, found.keeps_board, next_move
     )
 
 
@@ -64,18 +64,18 @@ async def explain(
     lesson_id: FromPath[str], step: FromPath[int], data: JSONBody[LessonQuestion]
 ) -> Reason:
     """Whether an action is legal after those before, and if not, why."""
-    found = _attempt(lesson_id, step, data.actions)
+    found = _attempt(lesson_id, step, data)
     refusal = found.game.explain(read_action(data.action, found.lesson.seat))
     if refusal is None:
         return Reason("", True)
     return Reason("", False, refusal.rule, refusal.reason, refusal.figures, str(refusal))
 
 
-def _attempt(id: str, number: int, actions: list[WrittenAction]) -> Attempt:
+def _attempt(id: str, number: int, sent: LessonActions) -> Attempt:
     if id not in lessons.ORDER or not 0 <= number < len(lessons.lesson(id).steps):
         raise CommandRefused("not_found", "There is no such lesson or step.")
-    found = _begun(id, number)
-    for written in actions:
+    found = _begun(id, number, sent.earlier)
+    for written in sent.actions:
         action = read_action(written, found.lesson.seat)
         try:
             found.play(action)
@@ -84,9 +84,13 @@ def _attempt(id: str, number: int, actions: list[WrittenAction]) -> Attempt:
     return found
 
 
-def _begun(id: str, number: int) -> Attempt:
+def _begun(id: str, number: int, earlier: list[list[WrittenAction]]) -> Attempt:
+    seat = lessons.lesson(id).seat
+    own = [[read_action(written, seat) for written in actions] for actions in earlier]
     try:
-        return Attempt(id, number)
+        return Attempt(id, number, lessons.start_after(id, number, own))
+    except IllegalAction as error:
+        raise CommandRefused("illegal", "These actions don't lead to this step.") from error
     except BrokenLesson as error:
         LOG.error("a lesson can't be played: %s", error)
         raise CommandRefused("broken_lesson", str(error)[:200]) from error

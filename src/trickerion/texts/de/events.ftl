@@ -85,7 +85,7 @@ event-performance_card_shown = Neuer Regieplan: { $performance }
 event-performance_card_discarded = Der Regieplan { $performance } kommt aus dem Spiel
 event-performance_cards_swapped = { $who } vertauscht die Regiepläne { $performance } und { $other_performance }
 event-trick_performed = { $who } führt „{ $trick }“ auf
-event-markers_returned = { $who } bekommt { $markers } { $symbol } zurück
+event-markers_returned = { $who } legt { $markers } ({ $symbol }) zurück in den eigenen Vorrat
 event-yield_doubled = { $who } verdoppelt { $yield_acc } von „{ $trick }“
 event-yield_stolen = { $who } kassiert mit „{ $by }“ den Erlös von „{ $trick }“
 

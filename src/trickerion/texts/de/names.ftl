@@ -87,7 +87,7 @@ character-assistants_apprentice = Handlanger des Assistenten
 
 brings-manager = Requisiten im Wert von { $manager_value } und zwei Felder, auf denen jeder Stapel um eins mehr zählt
 brings-engineer = ein zweiter Trick auf einem Feld, das ihm ein zusätzliches Trickplättchen gibt
-brings-assistant = ein Handlanger, der keinen Lohn bekommt
+brings-assistant = ein zusätzlicher Handlanger, der keinen Lohn bekommt
 
 ## Orte
 

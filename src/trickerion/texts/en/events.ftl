@@ -91,7 +91,7 @@ event-performance_card_shown = New Performance card: { $performance }
 event-performance_card_discarded = The Performance card { $performance } leaves
 event-performance_cards_swapped = { $who } swaps { $performance } with { $other_performance }
 event-trick_performed = { $who } performs { $trick }
-event-markers_returned = { $who } gets { $markers } of { $symbol } back
+event-markers_returned = { $who } puts { $markers } ({ $symbol }) back in their supply
 event-yield_doubled = { $who } doubles the { $yield } of { $trick }
 event-yield_stolen = { $who } collects the yield of { $trick } with { $by }
 

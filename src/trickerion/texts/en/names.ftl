@@ -35,7 +35,7 @@ character-assistants_apprentice = Assistant’s Apprentice
 # What a Specialist brings at the start of the game.
 brings-manager = components worth { $manager_value }, and two slots where each pile counts as one more
 brings-engineer = a second trick, on a slot that gives it an extra marker
-brings-assistant = an Apprentice who draws no wage
+brings-assistant = an extra Apprentice who draws no wage
 
 ## Places
 

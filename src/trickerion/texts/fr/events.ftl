@@ -86,7 +86,7 @@ event-performance_card_shown = Nouvelle carte Spectacle : { $performance }
 event-performance_card_discarded = La carte Spectacle { $performance } est défaussée
 event-performance_cards_swapped = { $who } échange { $performance } et { $other_performance }
 event-trick_performed = { $who } réalise « { $trick } »
-event-markers_returned = { $who } récupère { $markers } { $symbol }
+event-markers_returned = { $who } remet { $markers } ({ $symbol }) dans sa réserve
 event-yield_doubled = { $who } double { $yield_le } du Tour « { $trick } »
 event-yield_stolen = { $who } touche la Récompense du Tour « { $trick } » avec « { $by } »
 

@@ -51,7 +51,7 @@ character-assistants_apprentice = Apprenti de l’Assistant
 
 brings-manager = des Matériaux d’une valeur de { $manager_value }, et deux emplacements où chaque pile compte pour un de plus
 brings-engineer = un deuxième Tour, sur un emplacement qui lui donne un marqueur de plus
-brings-assistant = un Apprenti qui ne touche pas de salaire
+brings-assistant = un Apprenti de plus, qui ne touche pas de salaire
 
 ## Lieux
 

@@ -112,7 +112,7 @@ event-performance_card_shown = Новая карта представления:
 event-performance_card_discarded = Карта представления «{ $performance }» сброшена
 event-performance_cards_swapped = { $who } меняет местами карты «{ $performance }» и «{ $other_performance }»
 event-trick_performed = { $who } исполняет номер «{ $trick }»
-event-markers_returned = { $who } возвращает себе { $markers_acc } { $symbol }
+event-markers_returned = { $who } возвращает { $markers_acc } ({ $symbol }) в свой запас
 event-yield_doubled = { $who } удваивает вознаграждение за номер «{ $trick }» ({ $yield_the })
 event-yield_stolen = { $who } получает за номер «{ $by }» вознаграждение номера «{ $trick }»
 

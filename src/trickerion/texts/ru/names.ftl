@@ -61,7 +61,7 @@ character-assistants_apprentice = Ученик ассистента
 # What a Specialist brings at the start of the game.
 brings-manager = реквизит на { $manager_value_acc } и две ячейки, где в каждой стопке на один жетон больше
 brings-engineer = второй номер — в ячейке, которая даёт ему дополнительный жетон
-brings-assistant = ученик, которому не нужно жалование
+brings-assistant = ещё один ученик, которому не нужно жалование
 
 ## Places
 

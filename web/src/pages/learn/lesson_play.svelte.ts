@@ -1,5 +1,5 @@
 /** A lesson in place of a table: the server plays and judges each step, but stores nothing, so every
- * request sends all actions since the start of the step. */
+ * request sends all actions since the start of the lesson. */
 
 import type { Action } from '../../game/actions'
 import type { Answer, Channel, CommandBody, Listener } from '../../lib/connection'
@@ -19,8 +19,8 @@ export class LessonPlay implements Channel {
   verdict = $state<LessonMoment['verdict']>('open')
   /** Why the goal is missed. */
   miss = $state<string | null>(null)
-  /** The learner has played the lesson's own moves so far. */
-  isUsual = $state(true)
+  /** The next step starts from what the learner has now. */
+  keepsBoard = $state(true)
   /** A hint was asked for that the lesson doesn't have. */
   isWithoutHint = $state(false)
   actions = $state.raw<Written[]>([])
@@ -29,6 +29,8 @@ export class LessonPlay implements Channel {
   readonly store: TableStore
 
   private listener!: Listener
+  /** The actions of the steps before. */
+  private earlier: Written[][] = []
   /** The versions of the step's actions in the log; they only grow, also after an undo. */
   private versions: number[] = []
   private version = 0
@@ -61,13 +63,15 @@ export class LessonPlay implements Channel {
   }
 
   get continueWords(): string {
-    return say(this.isUsual ? 'learn-continue' : 'learn-continue_differs')
+    return say(this.keepsBoard ? 'learn-continue' : 'learn-continue_differs')
   }
 
   /** Start a step. */
   async begin(step: number): Promise<void> {
     try {
-      const moment = await rest.playLesson(this.lesson.id, step, { actions: [] })
+      const earlier = step > this.at ? [...this.earlier, this.actions] : this.earlier
+      const moment = await rest.playLesson(this.lesson.id, step, { actions: [], earlier })
+      this.earlier = earlier
       this.at = step
       this.versions = []
       if (this.version === 0) this.welcome()
@@ -106,7 +110,7 @@ export class LessonPlay implements Channel {
         await this.play([])
         break
       case 'explain':
-        return rest.explainInLesson(this.lesson.id, this.at, { actions: this.actions, action: body.action })
+        return rest.explainInLesson(this.lesson.id, this.at, { actions: this.actions, action: body.action, earlier: this.earlier })
       case 'advise':
         if (this.nextMove) return { type: 'advised', id: '', version: this.version, action: this.nextMove, reason: '' }
         this.isWithoutHint = true
@@ -118,7 +122,7 @@ export class LessonPlay implements Channel {
   }
 
   private async play(actions: Written[]): Promise<void> {
-    this.tell(await rest.playLesson(this.lesson.id, this.at, { actions, known: this.versions.length }), actions)
+    this.tell(await rest.playLesson(this.lesson.id, this.at, { actions, earlier: this.earlier, known: this.versions.length }), actions)
   }
 
   private welcome(): void {
@@ -131,7 +135,7 @@ export class LessonPlay implements Channel {
     this.actions = actions
     this.verdict = moment.verdict
     this.miss = moment.miss
-    this.isUsual = moment.is_usual
+    this.keepsBoard = moment.keeps_board
     this.nextMove = moment.next_move
     this.isWithoutHint = false
     const update = this.named(moment.update)

@@ -1,5 +1,6 @@
 /** The zone of the table that contains a target: a phone switches to where something can be picked. */
 
+import { targetsOf, type GameEvent } from '../../game/events'
 import type { Offers } from '../../game/targets'
 
 const ZONE_OF: Record<string, string> = {
@@ -29,6 +30,14 @@ export function zoneOf(target: string): string | undefined {
 
 /** The zone of the Location where a Character acts, if any. */
 export const zoneOfSlot = (slot: unknown): string | undefined => (typeof slot === 'string' ? zoneOf(`slot:${slot}`) : undefined)
+
+const SHARED = ['town', 'theater']
+
+/** The zone in which events of others can be seen; while a player reads about the others or the log, it stays. */
+export function zoneOfEvents(events: GameEvent[], present: string): string {
+  if (present === 'players' || present === 'log') return present
+  return targetsOf(events).map(zoneOf).find((zone) => SHARED.includes(zone ?? '')) ?? present
+}
 
 /** The zone to show: the current one while it has lit targets, otherwise the one with the most. */
 export function zoneFor(offers: Offers, present: string): string {

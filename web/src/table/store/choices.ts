@@ -85,13 +85,13 @@ function label(view: Seen, found: Choice[]): string {
 const MAIN_USES = new Set<ActionKind>(['learn', 'hire', 'take_coins'])
 const mainUses = (found: Choice[]): Choice[] => found.filter(({ action }) => MAIN_USES.has(action.kind))
 
-/** The AP of a target with several uses: of its main one, or from the cheapest to the dearest, in short. */
+/** The AP of a target with several uses: of its main one, or at least those of the cheapest. */
 function costBadge(found: Choice[]): string | undefined {
   const main = mainUses(found)
   const costs = (main.length > 0 ? main : found).map(({ foreseen }) => foreseen?.cost ?? 0)
   const [least, most] = [Math.min(...costs), Math.max(...costs)]
   if (least === 0) return undefined
-  return main.length > 0 || least === most ? apRange(least, most) : say('table-range', { least, most })
+  return main.length > 0 || least === most ? apRange(least, most) : say('table-ap_from', { least })
 }
 
 /** What all uses of a target have in common, if anything. */
@@ -125,6 +125,7 @@ const HOUSES: Record<string, ActionKind> = { residence: 'learn', inn: 'hire', ba
 /** Actions that ask about a target in a later step: what is ordered is chosen before its place. */
 const LEADS: Record<string, ActionKind[]> = {
   order_place: ['order'],
+  quick_place: ['quick_order'],
   spot: ['set_up', 'set_up_stack', 'reschedule', 'reschedule_guest'],
 }
 
@@ -139,10 +140,19 @@ export function firstStep(view: Seen, choices: Choice[], target: Target): Action
 
 const orderedAt = (view: Seen, place: string): string | null => view.market.orders[Number(place) - 1] ?? null
 
+/** Does an action lead to the question about a place? */
+export const leadsTo = (action: Action, target: Target): boolean => LEADS[split(target)[0]]?.includes(action.kind) ?? false
+
 /** Why nothing can be ordered onto an Order place: asked with what lies there, or with something that doesn't lie on any. */
 function orderOn(view: Seen, place: string): Action {
   const component = orderedAt(view, place) ?? GRADES.flatMap(({ types }) => types).find((one) => !view.market.orders.includes(one))!
   return { seat: view.seat ?? 0, kind: 'order', component } as Action
+}
+
+/** Why nothing can be put on the Quick Order slot: asked with something that isn't in stock. */
+function quickOrder(view: Seen): Action {
+  const component = GRADES.flatMap(({ types }) => types).find((one) => !view.market.buy.includes(one))!
+  return { seat: view.seat ?? 0, kind: 'quick_order', component } as Action
 }
 
 /** The action to ask about when a target is not lit: the one closest to what is offered. */
@@ -152,6 +162,7 @@ export function candidate(view: Seen, choices: Choice[], picked: Target[], targe
   if (kind === 'die') verbs = [HOUSES[name.split('_')[0] ?? ''] ?? 'reroll']
   const offered = new Set(choices.map(({ action }) => action.kind))
   if (kind === 'order_place' && !offered.has('order_place') && isOnMarketRow(view)) return orderOn(view, name)
+  if (kind === 'quick_place') return quickOrder(view)
   const verb = verbs.find((one) => offered.has(one)) ?? (kind === 'trick' && isInTheater(view) ? 'set_up' : verbs[0])
   if (!verb) return null
   const action: Record<string, string | number> = { seat: view.seat ?? 0, kind: verb }

@@ -72,13 +72,13 @@ const NOTES: Partial<Record<Step['kind'], string>> = {
   decline: 'table-undo_declined',
 }
 
-/** Who was on which slot in the previous turn. */
-export function stoodLastTurn(steps: Step[]): Standing {
+/** Which other players were on which slot in the previous turn; the viewer's own figures would look like a plan. */
+export function stoodLastTurn(steps: Step[], viewer: number | null): Standing {
   const gone = takenBack(steps)
   let [last, now]: [Standing, Standing] = [new Map(), new Map()]
   for (const event of steps.filter(({ version }) => !gone.has(version)).flatMap(({ events }) => (events ?? []) as GameEvent[])) {
     if (event.kind === 'turn_began') [last, now] = [now, new Map()]
-    else if (event.kind === 'character_placed' && event.seat !== null) {
+    else if (event.kind === 'character_placed' && event.seat !== null && event.seat !== viewer) {
       const stand = { seat: event.seat, character: String(event['character']) }
       now.set(slotKey(event.seat, String(event['slot'])), stand)
     }

@@ -5,7 +5,7 @@ import type { Channel, Listener } from '../../lib/connection'
 import { settings } from '../../lib/settings.svelte'
 import type { Advised, Reason, Refused, Update } from '../../protocol'
 import { sameAction, type Action, type Choice } from '../../game/actions'
-import { candidate, firstStep, isOnBoard, isPicked, kindTarget, nextTargets, offersOf, pickedAfter, remaining, without } from './choices'
+import { candidate, firstStep, isOnBoard, isPicked, kindTarget, leadsTo, nextTargets, offersOf, pickedAfter, remaining, without } from './choices'
 import { doubtAbout, type Doubt } from './confirmations'
 import { cardsLastTurn } from './last_plan'
 import type { Hint } from '../../text/hints'
@@ -39,6 +39,9 @@ export class TableStore extends RemoteTable {
   pointed = $state.raw<Target | null>(null)
   isBusy = $state(false)
 
+  /** The place an action was started from, and the one the next question is about: it isn't asked for twice. */
+  private place: Target | null = null
+  private placeToPick: Target | null = null
   /** The pointer hasn't moved since the player acted: what it points at needs no explanation. */
   private isResting = false
   private asking: ReturnType<typeof setTimeout> | undefined
@@ -76,6 +79,7 @@ export class TableStore extends RemoteTable {
 
   protected override told(isNew: boolean): void {
     if (isNew) this.forget()
+    this.pickPlace()
   }
 
   /** The player has moved the pointer or pressed a key. */
@@ -115,8 +119,17 @@ export class TableStore extends RemoteTable {
   /** Start the action that asks about a target later, without choosing an option of it; or say why not. */
   private start(target: Target): void {
     const first = this.firstOf(target)
-    if (first) this.narrow([kindTarget(first.kind)])
-    else this.wonder(target)
+    if (!first) return this.wonder(target)
+    this.narrow([kindTarget(first.kind)])
+    this.place = target
+  }
+
+  /** Answer the question about the place that the action was started from. */
+  private pickPlace(): void {
+    const place = this.placeToPick
+    if (!place || this.isBusy || !this.canBegin(place)) return
+    this.placeToPick = null
+    this.pick(place)
   }
 
   private firstOf(target: Target): Action | null {
@@ -135,6 +148,7 @@ export class TableStore extends RemoteTable {
 
   unpick(): void {
     this.picked = []
+    this.place = null
     this.confirming = null
   }
 
@@ -163,12 +177,15 @@ export class TableStore extends RemoteTable {
     this.isBusy = true
     const isDone = await this.send(action, refuse)
     this.isBusy = false
+    this.pickPlace()
     return isDone
   }
 
   private async send(action: Action | string, refuse?: (refused: Refused) => void): Promise<boolean> {
     this.confirming = null
     const next = this.nextPicks(action)
+    this.placeToPick = this.place && typeof action !== 'string' && leadsTo(action, this.place) ? this.place : null
+    this.place = null
     const answer = await this.ask({ type: 'act', version: this.version, action }, refuse)
     this.isResting = true
     this.picked = next

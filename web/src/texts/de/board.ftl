@@ -15,8 +15,8 @@ board-fame = { $who } { $fame }
 board-slots = Plätze für Mitarbeiter
 board-slot = { $slot }, { $ap } AP
 board-free = frei
-board-before_legend = Blass: Einsätze der letzten Runde
-board-wanted_legend = gestrichelt umrandet: dein Plan
+board-before_legend = Blass: die anderen in der letzten Runde
+board-wanted_legend = gestrichelt: dein Plan
 board-before = letzte Runde: { $whom }
 board-wanted = geplant: { $whom }
 board-planned = Fürs Theater geplant
@@ -133,6 +133,7 @@ closeup-no_markers = noch keine Trickplättchen
 closeup-use = { $trick } braucht { $need }
 closeup-no_use = Keiner deiner Tricks braucht es.
 closeup-prepare = Das Vorbereiten in der Werkstatt kostet { $ap } und bringt { $markers } auf die Karte, wenn von seinem Symbol noch genug da sind.
+closeup-engineer = Auf dem Feld des Ingenieurs bekommt er ein zusätzliches Plättchen.
 closeup-character = { $wage ->
     [0] { $ap }, kein Lohn
    *[other] { $ap }, { $coins } Lohn, wenn eingesetzt

@@ -4,7 +4,7 @@
 ## Rund um die Lektionen
 
 learn-title = Lektionen
-learn-intro = Kurze Lektionen auf dem echten Spielbrett. Es gewinnt, wer den meisten Ruhm (den Lorbeer) hat, und den bringen vor allem Tricks, die im Theater aufgeführt werden. Du machst die Züge; jeder Schritt sagt, wozu sie gut sind und was schiefging. Eine Lektion dauert zwei bis drei Minuten.
+learn-intro = Kurze Lektionen auf dem echten Spielbrett. Es gewinnt, wer den meisten Ruhm (den Lorbeer) hat, und den bringen vor allem Tricks, die im Theater aufgeführt werden. Du machst die Züge. Jeder Schritt erklärt, wozu sie gut sind, und wenn einer das Ziel verfehlt, warum. Eine Lektion dauert zwei bis drei Minuten.
 learn-progress = Geschafft: { $done } von { $all }
 learn-done = Geschafft
 learn-step = Schritt { $step } von { $steps }
@@ -14,7 +14,7 @@ learn-again = Noch einmal
 learn-restart = Diesen Schritt neu beginnen
 learn-over = Dieser Mitarbeiter ist fertig, aber das Ziel ist nicht erreicht.
 learn-no_hint = Für diesen Weg gibt es keinen Tipp. Beginne den Schritt neu, um einen zu bekommen.
-learn-differs = Du hast deinen eigenen Weg gefunden. Der nächste Schritt beginnt mit der Stellung der Lektion; dein Spielbrett ändert sich also ein wenig.
+learn-differs = So geht es auch, nur lässt sich der nächste Schritt von hier aus nicht spielen. Er beginnt deshalb mit dem Spielbrett der Lektion: Tricks, Münzen, Requisiten oder Würfel können sich ändern. Deine Züge bleiben im Protokoll.
 learn-step_done = Dieser Schritt ist geschafft. Wähle „{ $button }“.
 learn-lesson_done = Diese Lektion ist geschafft. Nächste Lektion: { $lesson }.
 learn-all_done = Das war die letzte Lektion. Jetzt kann die erste Partie kommen.
@@ -32,7 +32,7 @@ lesson-places-place-done = Das ist der beste Platz, und dein Gegner bekommt ihn 
 lesson-places-place-plain = Dieser Platz bringt nichts extra. Nimm den, der am meisten bringt, solange er frei ist.
 lesson-places-place-other = Dieser Mitarbeiter kann warten. Den besten Platz im Stadtzentrum bekommt, wer zuerst dort ist; setz jetzt deinen Zauberkünstler ein.
 lesson-places-spend = Mit AP bezahlst du Aktionen an diesem Ort. Jeder Würfel bietet etwas: einen Trick in der Residenz, einen Mitarbeiter im Wirtshaus, Münzen bei der Bank. Fang mit Geld an: Nimm die Münzen des Bankwürfels, der mehr zeigt.
-lesson-places-spend-done = Die Münzen gehören dir. Der Würfel zeigt jetzt X: In dieser Spielrunde kann ihn niemand mehr nutzen.
+lesson-places-spend-done = Die Münzen gehören dir. Der Würfel zeigt jetzt X: In dieser Spielrunde bietet er nichts mehr, außer jemand würfelt oder dreht ihn für AP.
 lesson-places-spend-less = Das war der kleinere Würfel. Beide kosten gleich viele AP, also nimm den, der mehr bringt.
 lesson-places-spend-changed = Einen Würfel zu ändern kostet AP, und der richtige war schon gut so.
 lesson-places-spend-over = Dein Zauberkünstler ist fertig, aber du hast dir keine Münzen beschafft.
@@ -49,7 +49,7 @@ lesson-places-end = Du weißt jetzt, wie du Mitarbeiter einsetzt und ihre AP aus
 lesson-downtown = Stadtzentrum
 lesson-downtown-more = Einen Trick lernen, einen Würfel ändern, einen Spezialisten einstellen.
 lesson-downtown-learn = Bessere Tricks bringen mehr Ruhm. Mit einem Residenzwürfel, der nicht auf X steht, lernst du einen Trick seiner Zauberschule oder deiner bevorzugten: Technisch. Fehlt dir Ruhm, zahlst du den Rest in Münzen. Setz deinen Zauberkünstler auf den besten Platz und lerne einen technischen Trick der zweiten Stufe.
-lesson-downtown-learn-done = Den fehlenden Ruhm hast du in Münzen bezahlt. Requisiten brauchst du erst zum Vorbereiten, nicht zum Lernen.
+lesson-downtown-learn-done = Den fehlenden Ruhm hast du in Münzen bezahlt. Zum Lernen brauchst du keine Requisiten; du brauchst sie erst zum Vorbereiten.
 lesson-downtown-learn-level = Ein Trick der ersten Stufe verlangt weniger, bringt aber auch weniger. Die zweite Stufe kannst du dir schon leisten.
 lesson-downtown-learn-category = Ein schöner Trick, aber lerne diesmal einen technischen. Dafür ist jeder Residenzwürfel recht, denn Technisch ist deine bevorzugte Zauberschule.
 lesson-downtown-learn-other = Setz zuerst deinen Zauberkünstler ein: Auf dem besten Platz kann er einen Trick lernen und hat noch AP übrig.
@@ -58,7 +58,7 @@ lesson-downtown-set_die = Dein Zauberkünstler hat noch AP. Im Stadtzentrum kann
 lesson-downtown-set_die-done = Jetzt bringt der Würfel so viel wie möglich. Auch Würfel auf X lassen sich so ändern.
 lesson-downtown-set_die-over = Die AP sind weg, und der Bankwürfel zeigt nicht seine höchste Seite. Beim Würfeln entscheidet das Glück, beim Drehen du.
 lesson-downtown-hire = Ein größeres Team heißt mehr AP in jeder Spielrunde. Ein Wirtshauswürfel zeigt den Assistenten, einen Spezialisten. Auf dem letzten freien Platz fehlt deinem Ingenieur zum Einstellen ein AP, aber du hast einen Splitter. Setz den Ingenieur im Stadtzentrum ein, verstärke ihn und stell den Assistenten ein.
-lesson-downtown-hire-done = Der Assistent wartet im Wirtshaus und kommt am Ende der Spielrunde samt seinem Tableau in dein Team.
+lesson-downtown-hire-done = Der Assistent wartet im Wirtshaus und kommt am Ende der Spielrunde samt seinem Tableau in dein Team. Es hat Platz für einen weiteren Handlanger, der keinen Lohn bekommt.
 lesson-downtown-hire-apprentice = Ein Handlanger kostet weniger, bringt aber weniger AP und kein Tableau. Stell den Assistenten ein.
 lesson-downtown-hire-coins = Münzen sind immer nützlich, aber ein Spezialist arbeitet jede Spielrunde für dich. Stell den Assistenten ein.
 lesson-downtown-hire-workshop = Die Werkstatt kann warten. Setz den Ingenieur im Stadtzentrum ein.
@@ -90,7 +90,7 @@ lesson-market_row-bargain-one = Ein Seil reicht für „Chinesische Stäbe“ ni
 lesson-market_row-bargain-overpaid = Du hast die Seile, aber zu wenige Münzen für den Lohn: Dein Zauberkünstler hatte noch einen AP zum Feilschen.
 lesson-market_row-bargain-workshop = Du hast die Seile noch nicht. Setz den Zauberkünstler erst auf dem Marktplatz ein.
 lesson-market_row-bargain-over = Dein Zauberkünstler ist fertig, und du hast die Seile nicht.
-lesson-market_row-end = Jetzt kommst du an jedes Requisit, sofort oder in der nächsten Spielrunde.
+lesson-market_row-end = Jetzt weißt du, wie du an jedes Requisit kommst: sofort oder zur nächsten Spielrunde.
 
 ## Werkstatt
 
@@ -124,7 +124,10 @@ lesson-set_up-backstage-done = Mehr AP für dich, und der Donnerstag gehört in 
 lesson-set_up-backstage-sunday = Am Sonntag hat der Ingenieur weniger AP. Nimm den Donnerstag.
 lesson-set_up-backstage-plain = Dieser Tag bringt keine zusätzlichen AP. Nimm den Donnerstag.
 lesson-set_up-backstage-other = Dein Zauberkünstler kann später ins Stadtzentrum. Setz den Ingenieur im Theater ein.
-lesson-set_up-link = Zwei gleiche Ecken, die sich in einem Kreis treffen, bilden eine Trickroutine, und die zahlt sich aus. Beim gegnerischen Plättchen weist die technische Ecke, das Zahnrad, nach links. Bau „Verschränkte Ringe“ links davon auf, mit dem Zahnrad nach rechts: Klick auf den Trick, dann auf das Feld, und wähl dann, welche Ecke nach oben zeigt.
+lesson-set_up-link = Zwei gleiche Ecken, die sich in einem Kreis treffen, bilden eine Trickroutine, und die zahlt sich aus. Beim gegnerischen Plättchen weist die technische Ecke, das Zahnrad, nach links. Bau „Verschränkte Ringe“ links davon auf, mit dem Zahnrad nach rechts: { $touch ->
+    [yes] Tipp auf
+   *[no] Klick auf
+} den Trick, dann auf das Feld, und wähl dann, welche Ecke nach oben zeigt.
 lesson-set_up-link-done = Eine Trickroutine! Der Kreis zeigt einen Splitter, also bekommt jeder von euch einen.
 lesson-set_up-link-below = Die Ecken, die sich hier treffen, sind verschieden. Nimm das Feld links vom gegnerischen Plättchen.
 lesson-set_up-link-lonely = Hier gibt es kein Plättchen für eine Routine. Deines bringt etwas, wenn jemand den Regieplan aufführt, aber nicht jetzt.
@@ -149,7 +152,10 @@ lesson-perform-day-thursday = Am Donnerstag bringt jedes deiner Plättchen wenig
 lesson-perform-day-earlier = Dieser Tag ändert nichts an deinem Erlös. Am Sonntag steigt er.
 lesson-perform-day-assistant = Setz zuerst den Zauberkünstler ein, am besten Tag. Der Assistent kommt dann dazu.
 lesson-perform-day-over = Dein Zauberkünstler steht nicht auf einer Bühne.
-lesson-perform-helper = Ein Spezialist hinter den Kulissen bringt dem Aufführenden einen Bonus: der Assistent Ruhm, der Manager Münzen, der Ingenieur einen Splitter. Er muss an deinem Tag da sein; klick auf einen anderen Tag, um zu sehen, warum das nicht geht. Setz deinen Assistenten am Sonntag hinter den Kulissen ein.
+lesson-perform-helper = Ein Spezialist hinter den Kulissen bringt dem Aufführenden einen Bonus: der Assistent Ruhm, der Manager Münzen, der Ingenieur einen Splitter. Er muss an deinem Tag da sein; { $touch ->
+    [yes] tipp auf
+   *[no] klick auf
+} einen anderen Tag, um zu sehen, warum das nicht geht. Setz deinen Assistenten am Sonntag hinter den Kulissen ein.
 lesson-perform-helper-done = Der Bonus ist sicher. Der Sonntag kostet den Assistenten einen AP, aber einen hat er noch.
 lesson-perform-helper-over = Der Assistent soll deinem Zauberkünstler helfen. Setz ihn am Sonntag hinter den Kulissen ein.
 lesson-perform-fill = Ein voller Regieplan ist die bessere Vorstellung. „Verschränkte Ringe“ liegt zusammen mit dem gegnerischen Plättchen auf einem. Bau „Verzauberte Schmetterlinge“ auf demselben Regieplan auf, wenn es geht, mit einer Routine.

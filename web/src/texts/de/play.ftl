@@ -15,7 +15,7 @@ table-plan = { $short ->
    *[no] Plan: { $ap } ohne Modifikatoren, Löhne { $wages }
 }
 table-ap_range = { $least }–{ $most } AP
-table-range = { $least }–{ $most }
+table-ap_from = { $least }+ AP
 table-wages = Löhne am Ende der Spielrunde: { $due }. Du hast { $coins }.
 table-wages_short = Löhne { $due }, du hast { $coins }
 table-wages_show = Löhne { $due }, vor der Vorstellung hast du { $coins }
@@ -56,9 +56,12 @@ next-count = die Anzahl
 next-yield = einen Erlös
 table-unpick = Etwas anderes wählen
 table-repeat_plan = Wie letzte Runde
-table-after = Danach: { $sums }
+table-after = Du hast dann: { $sums }
 table-after_mark = → { $sums }
-table-first = Gehört zu „{ $heading }“: Wähle das zuerst, oder beginne es mit einem Klick hier.
+table-first = Gehört zu „{ $heading }“: Wähle das zuerst, oder beginne es { $touch ->
+    [yes] mit einem Fingertipp hier
+   *[no] mit einem Klick hier
+}.
 table-why_not = Jetzt nicht möglich
 refused-because = Nicht erlaubt: { $reason }.
 table-rule = Regel { $rule }
@@ -206,6 +209,7 @@ later-card = Karten kommen in der Phase „Aufträge erteilen“ unter die Mitar
 later-die = Würfel nutzt du mit einem Mitarbeiter im Stadtzentrum
 later-stock = ein Mitarbeiter auf dem Marktplatz kann es kaufen
 later-order_place = ein Mitarbeiter auf dem Marktplatz kann bestellen
+later-quick_place = ein Mitarbeiter auf dem Marktplatz kann eine Eilbestellung aufgeben
 later-deck = ein Mitarbeiter in den Dunklen Gassen kann Karten ziehen
 later-pending = ein Mitarbeiter in den Dunklen Gassen kann die Prophezeiungen bewegen
 later-spot = ein Mitarbeiter im Theater hinter den Kulissen kann Tricks aufbauen und neu planen
@@ -229,10 +233,22 @@ help-choose_first_trick = Wähle einen Trick: Je eher du seine Requisiten hast, 
 help-take_components = Nimm, was dein erster Trick braucht, dann kannst du ihn vorbereiten, ohne erst einzukaufen.
 help-choose_advertise = Mit einem Plakat kaufst du Ruhm für Münzen; je später du in der Spielreihenfolge dran bist, desto mehr kostet es. Behalte Münzen für Löhne und Requisiten: Unbezahlte Löhne kosten Ruhm.
 # Glossary: no Coin
-help-assignment = Klicke oder ziehe eine Karte auf einen Mitarbeiter, um ihn dorthin zu schicken. Stadtzentrum: lernen, einstellen, Geld beschaffen. Marktplatz: einkaufen. Werkstatt: vorbereiten. Theater: aufbauen und aufführen, und das bringt Ruhm. Ohne Karte bleibt ein Mitarbeiter zu Hause und bekommt keinen Lohn.
-help-place_character = Klicke auf einen Mitarbeiter, dann auf einen leuchtenden Platz; die Zahl darauf kommt zu seinen Aktionspunkten (AP) hinzu. Die Plätze füllen sich, also geh zuerst dorthin, wo du hinmusst. Ein untätiger Mitarbeiter bekommt keinen Lohn.
-help-act = Klicke auf alles, was leuchtet, um zu sehen, was es kostet und bringt. Nutze alle AP: Was übrig bleibt, verfällt.
-help-choose_spot = Klicke auf ein leuchtendes Feld und wähle dann, welche Ecke nach oben zeigt. Treffen sich in einem Kreis zwei gleiche Ecken, entsteht eine Trickroutine, und du bekommst sofort eine Belohnung.
+help-assignment = { $touch ->
+    [yes] Tippe auf eine Karte und dann auf einen Mitarbeiter
+   *[no] Klicke oder ziehe eine Karte auf einen Mitarbeiter
+}, um ihn dorthin zu schicken. Stadtzentrum: lernen, einstellen, Geld beschaffen. Marktplatz: einkaufen. Werkstatt: vorbereiten. Theater: aufbauen und aufführen, und das bringt Ruhm. Ohne Karte bleibt ein Mitarbeiter zu Hause und bekommt keinen Lohn.
+help-place_character = { $touch ->
+    [yes] Tippe
+   *[no] Klicke
+} auf einen Mitarbeiter, dann auf einen leuchtenden Platz; die Zahl darauf kommt zu seinen Aktionspunkten (AP) hinzu. Die Plätze füllen sich, also geh zuerst dorthin, wo du hinmusst. Ein untätiger Mitarbeiter bekommt keinen Lohn.
+help-act = { $touch ->
+    [yes] Tippe
+   *[no] Klicke
+} auf alles, was leuchtet, um zu sehen, was es kostet und bringt. Nutze alle AP: Was übrig bleibt, verfällt.
+help-choose_spot = { $touch ->
+    [yes] Tippe
+   *[no] Klicke
+} auf ein leuchtendes Feld und wähle dann, welche Ecke nach oben zeigt. Treffen sich in einem Kreis zwei gleiche Ecken, entsteht eine Trickroutine, und du bekommst sofort eine Belohnung.
 help-choose_performance = Wähle den Regieplan mit den meisten deiner Trickplättchen: Jedes bringt seinem Besitzer den Erlös, und du bekommst dazu den Bonus für den Aufführenden, der unten steht.
 help-choose_link_pay = Ruhm gewinnt die Partie; mit Münzen zahlst du Löhne und Requisiten. Nimm Münzen nur, wenn du sie brauchen wirst.
 help-choose_trick = Suche einen Trick, dessen Requisiten du hast oder bald kaufen kannst. Hast du weniger Ruhm, als er verlangt, zahlst du die Differenz in Münzen.
@@ -248,4 +264,7 @@ help-choose_trick_slot = Jedes freie Feld ist recht. Auf dem Feld des Ingenieurs
 help-choose_pile = Auf den Feldern des Managers zählt ein Stapel um eins mehr: Lege dorthin, wovon deine Tricks am meisten brauchen.
 help-choose_engineers_trick = Ein zweiter Trick von Anfang an. Auf dem Feld des Ingenieurs bekommt er beim Vorbereiten ein zusätzliches Trickplättchen.
 help-use_card = Der Vorteil steht auf der Karte; die AP kannst du hier für alles ausgeben. So oder so gilt die Karte danach als verwendet.
-help-choose_keep = Hast du noch AP, kannst du vorher ein weiteres Paar ziehen: Klicke auf einen leuchtenden Stapel. Spezialkarten spielst du wie andere Auftragskarten, und jede, die du am Ende noch auf der Hand hast, bringt Ruhm.
+help-choose_keep = Hast du noch AP, kannst du vorher ein weiteres Paar ziehen: { $touch ->
+    [yes] Tippe
+   *[no] Klicke
+} auf einen leuchtenden Stapel. Spezialkarten spielst du wie andere Auftragskarten, und jede, die du am Ende noch auf der Hand hast, bringt Ruhm.

@@ -17,8 +17,8 @@ board-fame = { $who } { $fame }
 board-slots = Character slots
 board-slot = { $slot }, { $ap } AP
 board-free = free
-board-before_legend = Faint: last turn’s placements
-board-wanted_legend = in a dashed ring: your plan
+board-before_legend = Faint: other players last turn
+board-wanted_legend = dashed: your plan
 board-before = last turn: { $whom }
 board-wanted = planned: { $whom }
 board-planned = Planned for the Theater
@@ -135,6 +135,7 @@ closeup-no_markers = no markers yet
 closeup-use = { $trick } needs { $need }
 closeup-no_use = None of your tricks needs it.
 closeup-prepare = Preparing it in the Workshop costs { $ap } and puts { $markers } on the card, if its symbol has enough left.
+closeup-engineer = On the Engineer’s slot it gets an extra marker.
 closeup-character = { $wage ->
     [0] { $ap }, no wage
    *[other] { $ap }, wage { $coins } if placed

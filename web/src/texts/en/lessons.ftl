@@ -4,7 +4,7 @@
 ## Around the lessons
 
 learn-title = Lessons
-learn-intro = Short lessons on the real board. The player with the most Fame (the laurel) wins, and tricks performed in the Theater bring most of it. You make the moves; each step says what they’re for and what went wrong. A lesson takes two to three minutes.
+learn-intro = Short lessons on the real board. The player with the most Fame (the laurel) wins, and tricks performed in the Theater bring most of it. You make the moves. Each step explains what they’re for, and if one misses the goal, why. A lesson takes two to three minutes.
 learn-progress = Finished: { $done } of { $all }
 learn-done = Finished
 learn-step = Step { $step } of { $steps }
@@ -14,7 +14,7 @@ learn-again = Try again
 learn-restart = Start this step over
 learn-over = This Character is done, and the goal isn’t reached.
 learn-no_hint = There’s no hint for this way of playing. Start this step over to get one.
-learn-differs = You found your own way. The next step starts from the lesson’s position, so your board will change a little.
+learn-differs = Your way works too, but the next step can’t be played from it. So it starts from the lesson’s own board: tricks, Coins, components or dice may change. The log keeps your moves.
 learn-step_done = This step is done. Choose “{ $button }”.
 learn-lesson_done = This lesson is done. Next lesson: { $lesson }.
 learn-all_done = That was the last lesson. You’re ready for a real game.
@@ -32,7 +32,7 @@ lesson-places-place-done = That’s the best slot, and your opponent can’t hav
 lesson-places-place-plain = This slot adds nothing. Take the one that adds the most while it’s free.
 lesson-places-place-other = That Character can wait. The best slot Downtown goes to the first Magician there, so place yours now.
 lesson-places-spend = AP pay for actions at this Location. Each die offers something: a trick at the Residence, a Character at the Inn, Coins at the Bank. Start with money: take the Coins from the Bank die that shows more.
-lesson-places-spend-done = The Coins are yours. The die now shows X: nobody else can use it this turn.
+lesson-places-spend-done = The Coins are yours. The die now shows X: it offers nothing more this turn, unless someone spends AP to reroll or set it.
 lesson-places-spend-less = That was the smaller die. Both cost the same AP, so take the one that pays more.
 lesson-places-spend-changed = Changing a die costs AP, and the die you want was fine as it was.
 lesson-places-spend-over = Your Magician is done, but you didn’t take the Coins.
@@ -49,7 +49,7 @@ lesson-places-end = You know how to place Characters and spend their AP.
 lesson-downtown = Downtown
 lesson-downtown-more = Learn a trick, change a die, hire a Specialist.
 lesson-downtown-learn = Better tricks earn more Fame. A Residence die that isn’t on X lets you learn a trick of its category, or of your favorite: Mechanical. If you have less Fame than a trick asks for, you pay the rest in Coins. Place your Magician on the best slot and learn a second-level Mechanical trick.
-lesson-downtown-learn-done = You paid the missing Fame in Coins. To learn a trick you don’t need its components, only to prepare it.
+lesson-downtown-learn-done = You paid the missing Fame in Coins. You don’t need the components to learn a trick; you need them only to prepare it.
 lesson-downtown-learn-level = A first-level trick needs less, but earns less too. You can afford the second level already.
 lesson-downtown-learn-category = A fine trick, but this time learn a Mechanical one. Any Residence die will do, because it’s your favorite category.
 lesson-downtown-learn-other = Place your Magician first: on the best slot it can learn a trick and still has AP left.
@@ -58,7 +58,7 @@ lesson-downtown-set_die = Your Magician has AP left. Downtown you can reroll a d
 lesson-downtown-set_die-done = Now the die pays as much as it can. Dice that show X can be changed in the same way.
 lesson-downtown-set_die-over = The AP are gone, and the Bank die doesn’t show its highest face. Rerolling leaves that to luck; setting doesn’t.
 lesson-downtown-hire = A bigger team means more AP every turn. An Inn die shows the Assistant, a Specialist. On the slot that’s left, your Engineer lacks an AP for hiring, but you have a Shard. Place the Engineer Downtown, Enhance it, and hire the Assistant.
-lesson-downtown-hire-done = The Assistant waits at the Inn and joins your team at the end of the turn, together with a board extension.
+lesson-downtown-hire-done = The Assistant waits at the Inn and joins your team at the end of the turn, together with a board extension: a slot for one more Apprentice, who draws no wage.
 lesson-downtown-hire-apprentice = An Apprentice costs less, but brings fewer AP and no extension. Hire the Assistant.
 lesson-downtown-hire-coins = Coins are always useful, but a Specialist works for you every turn. Hire the Assistant.
 lesson-downtown-hire-workshop = The Workshop can wait. Place the Engineer Downtown.
@@ -90,7 +90,7 @@ lesson-market_row-bargain-one = One piece isn’t enough for Chinese Sticks. Buy
 lesson-market_row-bargain-overpaid = You have the rope, but too few Coins for the wage: your Magician had another AP for Bargain.
 lesson-market_row-bargain-workshop = You don’t have the rope yet. Place the Magician on Market Row first.
 lesson-market_row-bargain-over = Your Magician is done, and you don’t have the rope.
-lesson-market_row-end = You can get any component now, at once or next turn.
+lesson-market_row-end = Now you know how to get any component, either right away or by next turn.
 
 ## Workshop
 
@@ -124,7 +124,10 @@ lesson-set_up-backstage-done = More AP for you, and Thursday is yours this turn.
 lesson-set_up-backstage-sunday = On Sunday the Engineer has fewer AP. Take Thursday.
 lesson-set_up-backstage-plain = This day adds no AP. Take Thursday.
 lesson-set_up-backstage-other = Your Magician can go Downtown later. Place the Engineer in the Theater.
-lesson-set_up-link = Two equal corners that meet in a circle make a link, and links pay. Your opponent’s marker has its Mechanical corner, the gear, on the left. Set up Linking Rings left of it, with the gear pointing right: click the trick, then the slot, then choose which corner points up.
+lesson-set_up-link = Two equal corners that meet in a circle make a link, and links pay. Your opponent’s marker has its Mechanical corner, the gear, on the left. Set up Linking Rings left of it, with the gear pointing right: { $touch ->
+    [yes] tap
+   *[no] click
+} the trick, then the slot, then choose which corner points up.
 lesson-set_up-link-done = A link! This circle shows a Shard, so each of you gets one.
 lesson-set_up-link-below = The corners that meet here are different. Take the slot on the left of your opponent’s marker.
 lesson-set_up-link-lonely = There’s no marker to link with. This one pays when somebody performs the card, but not now.
@@ -149,7 +152,10 @@ lesson-perform-day-thursday = On Thursday each of your markers yields less.
 lesson-perform-day-earlier = This day doesn’t change your yields. Sunday adds to them.
 lesson-perform-day-assistant = Place the Magician first, on the best day. The Assistant then joins it.
 lesson-perform-day-over = Your Magician isn’t on a performance slot.
-lesson-perform-helper = A Specialist backstage brings the performer a bonus: Fame for the Assistant, Coins for the Manager, a Shard for the Engineer. It has to be on your day; click another day to see why not. Place your Assistant backstage on Sunday.
+lesson-perform-helper = A Specialist backstage brings the performer a bonus: Fame for the Assistant, Coins for the Manager, a Shard for the Engineer. It has to be on your day; { $touch ->
+    [yes] tap
+   *[no] click
+} another day to see why not. Place your Assistant backstage on Sunday.
 lesson-perform-helper-done = The bonus is safe. Sunday costs the Assistant an AP, but it still has one.
 lesson-perform-helper-over = The Assistant should help your Magician. Place it backstage on Sunday.
 lesson-perform-fill = A full card makes a better show. Linking Rings is on a card together with your opponent’s marker. Set up Enchanted Butterflies on the same card, if you can with a link.

@@ -15,7 +15,7 @@ table-plan = { $short ->
    *[no] Plan: { $ap } before slots, wages { $wages }
 }
 table-ap_range = { $least }–{ $most } AP
-table-range = { $least }–{ $most }
+table-ap_from = { $least }+ AP
 table-wages = Wages at the end of the turn: { $due }. You have { $coins }.
 table-wages_short = Wages { $due }, you have { $coins }
 # Performances of this turn may still bring Coins.
@@ -58,9 +58,12 @@ next-count = how many
 next-yield = a yield
 table-unpick = Choose something else
 table-repeat_plan = Same as last turn
-table-after = Then: { $sums }
+table-after = You’ll have { $sums }
 table-after_mark = → { $sums }
-table-first = Part of “{ $heading }”: choose that first, or click here to start it.
+table-first = Part of “{ $heading }”: choose that first, or { $touch ->
+    [yes] tap here
+   *[no] click here
+} to start it.
 table-why_not = Not possible now
 refused-because = Not allowed: { $reason }.
 table-rule = Rule { $rule }
@@ -208,6 +211,7 @@ later-card = cards go under Characters in the Assignment phase
 later-die = dice are used by a Character Downtown
 later-stock = a Character on Market Row can buy it
 later-order_place = a Character on Market Row can order
+later-quick_place = a Character on Market Row can place a Quick Order
 later-deck = a Character in the Dark Alley can draw cards
 later-pending = a Character in the Dark Alley can have the prophecies moved
 later-spot = a Character backstage in the Theater can set up and move markers
@@ -231,10 +235,22 @@ help-choose_specialist = Pick a Specialist, who works for you from the start: mo
 help-choose_first_trick = Pick a trick: the sooner you have its components, the sooner it can be performed and pays what’s at the bottom of its card.
 help-take_components = Take what your first trick needs, so that you can prepare it without going shopping first.
 help-choose_advertise = A poster buys Fame with Coins, and the later you are in the initiative order, the more it costs. Keep Coins for wages and components: unpaid wages cost Fame.
-help-assignment = Click or drag a card to a Character to send it there. Downtown: learn, hire, take Coins. Market Row: buy. Workshop: prepare. Theater: set up and perform, which is what brings Fame. Without a card a Character stays home and draws no wage.
-help-place_character = Click a Character, then a lit slot; the number on it is added to the Character’s action points (AP). Slots fill up, so go first where you need to be. An Idle Character draws no wage.
-help-act = Click anything that’s lit to see what it costs and brings. Use all your AP: unspent ones are lost.
-help-choose_spot = Click a lit slot, then choose which corner points up. Where two matching corners meet in a circle, you create a link and are paid right away.
+help-assignment = { $touch ->
+    [yes] Tap a card, then a Character,
+   *[no] Click or drag a card to a Character
+} to send it there. Downtown: learn, hire, take Coins. Market Row: buy. Workshop: prepare. Theater: set up and perform, which is what brings Fame. Without a card a Character stays home and draws no wage.
+help-place_character = { $touch ->
+    [yes] Tap
+   *[no] Click
+} a Character, then a lit slot; the number on it is added to the Character’s action points (AP). Slots fill up, so go first where you need to be. An Idle Character draws no wage.
+help-act = { $touch ->
+    [yes] Tap
+   *[no] Click
+} anything that’s lit to see what it costs and brings. Use all your AP: unspent ones are lost.
+help-choose_spot = { $touch ->
+    [yes] Tap
+   *[no] Click
+} a lit slot, then choose which corner points up. Where two matching corners meet in a circle, you create a link and are paid right away.
 help-choose_performance = Choose the card with most of your markers: every marker yields for its owner, and you get the performer bonus at the bottom.
 help-choose_link_pay = Fame wins the game; Coins pay for wages and components. Take Coins only if you’ll need them.
 help-choose_trick = Look for a trick whose components you own or can buy soon. If you have less Fame than it asks for, you pay the difference in Coins.
@@ -250,4 +266,7 @@ help-choose_trick_slot = Any free slot will do. On the Engineer’s slot, a tric
 help-choose_pile = On the Manager’s slots, a pile counts as one more: put there what your tricks need most of.
 help-choose_engineers_trick = A second trick from the start. On the Engineer’s slot, it gets an extra marker when you prepare it.
 help-use_card = The bonus is described on the card; the AP can be spent on anything here. Either way, the card is used up.
-help-choose_keep = If you have AP left, you can draw another pair first: click a lit deck. Special cards are played like other assignment cards, and each one left in hand at the end is worth Fame.
+help-choose_keep = If you have AP left, you can draw another pair first: { $touch ->
+    [yes] tap
+   *[no] click
+} a lit deck. Special cards are played like other assignment cards, and each one left in hand at the end is worth Fame.

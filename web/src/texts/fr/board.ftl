@@ -14,8 +14,8 @@ board-fame = { $who } { $fame }
 board-slots = Emplacements de Personnages
 board-slot = { $slot }, { $ap } PA
 board-free = libre
-board-before_legend = En pâle : placements du tour précédent
-board-wanted_legend = cerclés de tirets : votre plan
+board-before_legend = En pâle : les autres au tour précédent
+board-wanted_legend = en tirets : votre plan
 board-before = tour précédent : { $whom }
 board-wanted = prévu : { $whom }
 board-planned = Prévus au Théâtre
@@ -133,6 +133,7 @@ closeup-no_markers = pas encore de marqueur
 closeup-use = « { $trick } » requiert { $need }
 closeup-no_use = Aucun de vos Tours ne le requiert.
 closeup-prepare = Le préparer à l’Atelier coûte { $ap } et pose { $markers } sur la carte, s’il en reste assez de son symbole.
+closeup-engineer = Sur l’emplacement de l’Ingénieur, il reçoit un marqueur de plus.
 closeup-character = { $wage ->
     [0] { $ap }, sans salaire
    *[other] { $ap }, salaire de { $coins } si placé

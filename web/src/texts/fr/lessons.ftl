@@ -4,7 +4,7 @@
 ## Autour des leçons
 
 learn-title = Leçons
-learn-intro = De courtes leçons sur le vrai plateau. Celui qui a le plus de Prestige (le laurier) gagne, et ce Prestige vient surtout des Tours joués au Théâtre. C’est vous qui jouez ; chaque étape dit à quoi servent vos coups, et ce qui n’a pas marché. Une leçon dure deux à trois minutes.
+learn-intro = De courtes leçons sur le vrai plateau. Celui qui a le plus de Prestige (le laurier) gagne, et ce Prestige vient surtout des Tours joués au Théâtre. C’est vous qui jouez. Chaque étape explique à quoi servent vos coups et, si l’un d’eux manque le but, pourquoi. Une leçon dure deux à trois minutes.
 learn-progress = Terminées : { $done } sur { $all }
 learn-done = Terminée
 learn-step = Étape { $step } sur { $steps }
@@ -14,7 +14,7 @@ learn-again = Réessayer
 learn-restart = Recommencer cette étape
 learn-over = Ce Personnage a fini, et le but n’est pas atteint.
 learn-no_hint = Pas de conseil pour cette façon de jouer. Recommencez l’étape pour en avoir un.
-learn-differs = Vous avez trouvé votre propre chemin. L’étape suivante part de la position de la leçon : votre plateau va un peu changer.
+learn-differs = Cela marche aussi, mais l’étape suivante ne peut pas se jouer à partir de là. Elle part donc du plateau de la leçon : les Tours, les Pièces, les Matériaux ou les dés peuvent changer. Vos coups restent dans le journal.
 learn-step_done = Cette étape est terminée. Choisissez « { $button } ».
 learn-lesson_done = Cette leçon est terminée. Leçon suivante : { $lesson }.
 learn-all_done = C’était la dernière leçon. Place à une vraie partie.
@@ -32,7 +32,7 @@ lesson-places-place-done = C’est le meilleur emplacement, et votre adversaire 
 lesson-places-place-plain = Cet emplacement n’ajoute rien. Prenez celui qui ajoute le plus tant qu’il est libre.
 lesson-places-place-other = Ce Personnage peut attendre. Au Centre-Ville, le meilleur emplacement va au premier Magicien arrivé : placez le vôtre maintenant.
 lesson-places-spend = Les PA paient les Actions de ce Lieu. Chaque dé offre quelque chose : un Tour à la Résidence, un Personnage à l’Auberge, des Pièces à la Banque. Commencez par l’argent : prenez les Pièces du dé de la Banque qui en montre le plus.
-lesson-places-spend-done = Les Pièces sont à vous. Le dé montre maintenant un X : plus personne ne peut l’utiliser ce tour-ci.
+lesson-places-spend-done = Les Pièces sont à vous. Le dé montre maintenant un X : il ne propose plus rien ce tour-ci, sauf si quelqu’un dépense des PA pour le relancer ou le modifier.
 lesson-places-spend-less = Ce dé montrait moins de Pièces. Les deux coûtent autant de PA : prenez celui qui rapporte le plus.
 lesson-places-spend-changed = Changer un dé coûte des PA, et celui qu’il vous faut était bon tel quel.
 lesson-places-spend-over = Votre Magicien a fini, mais vous n’avez pas pris les Pièces.
@@ -49,7 +49,7 @@ lesson-places-end = Vous savez placer des Personnages et dépenser leurs PA.
 lesson-downtown = Centre-Ville
 lesson-downtown-more = Apprendre un Tour, modifier un dé, recruter un Spécialiste.
 lesson-downtown-learn = Les meilleurs Tours rapportent plus de Prestige. Un dé de la Résidence qui n’est pas sur X permet d’apprendre un Tour de son école, ou de votre école favorite, la Mécanique. S’il vous manque du Prestige, payez la différence en Pièces. Placez votre Magicien sur le meilleur emplacement et apprenez un Tour de Mécanique du deuxième Niveau.
-lesson-downtown-learn-done = Vous avez payé en Pièces le Prestige manquant. Pour apprendre un Tour, pas besoin de ses Matériaux : il ne les faut que pour le préparer.
+lesson-downtown-learn-done = Vous avez payé en Pièces le Prestige manquant. Vous n’avez pas besoin des Matériaux pour apprendre un Tour : il ne les faut que pour le préparer.
 lesson-downtown-learn-level = Un Tour du premier Niveau demande moins, mais rapporte moins. Vous pouvez déjà vous offrir le deuxième.
 lesson-downtown-learn-category = Un beau Tour, mais apprenez cette fois un Tour de Mécanique. Tout dé de la Résidence convient, car c’est votre école favorite.
 lesson-downtown-learn-other = Placez d’abord votre Magicien : sur le meilleur emplacement, il apprend un Tour et garde encore des PA.
@@ -58,7 +58,7 @@ lesson-downtown-set_die = Il reste des PA à votre Magicien. Au Centre-Ville, vo
 lesson-downtown-set_die-done = Le dé rapporte maintenant autant qu’il peut. Un dé qui montre un X se modifie de la même façon.
 lesson-downtown-set_die-over = Les PA sont dépensés, et le dé de la Banque ne montre pas sa face la plus haute. Relancer, c’est s’en remettre au hasard ; modifier, non.
 lesson-downtown-hire = Une équipe plus grande, ce sont plus de PA à chaque tour. Un dé de l’Auberge montre l’Assistant, un Spécialiste. Sur l’emplacement qui reste, il manque un PA à votre Ingénieur, mais vous avez un Éclat. Placez l’Ingénieur au Centre-Ville, améliorez-le et recrutez l’Assistant.
-lesson-downtown-hire-done = L’Assistant attend à l’Auberge et rejoint votre équipe à la fin du tour, avec son Plateau d’extension.
+lesson-downtown-hire-done = L’Assistant attend à l’Auberge et rejoint votre équipe à la fin du tour, avec son Plateau d’extension : une place pour un Apprenti de plus, qui ne touche pas de salaire.
 lesson-downtown-hire-apprentice = Un Apprenti coûte moins, mais apporte moins de PA et pas d’extension. Recrutez l’Assistant.
 lesson-downtown-hire-coins = Des Pièces, c’est toujours utile, mais un Spécialiste travaille pour vous à chaque tour. Recrutez l’Assistant.
 lesson-downtown-hire-workshop = L’Atelier peut attendre. Placez l’Ingénieur au Centre-Ville.
@@ -90,7 +90,7 @@ lesson-market_row-bargain-one = Une corde ne suffit pas pour « Bâtons Chinoi
 lesson-market_row-bargain-overpaid = Vous avez les cordes, mais plus assez de Pièces pour le salaire : votre Magicien avait encore un PA pour négocier.
 lesson-market_row-bargain-workshop = Vous n’avez pas encore les cordes. Placez d’abord le Magicien au Marché.
 lesson-market_row-bargain-over = Votre Magicien a fini, et vous n’avez pas les cordes.
-lesson-market_row-end = Vous pouvez maintenant obtenir n’importe quel Matériau, tout de suite ou au tour suivant.
+lesson-market_row-end = Vous savez maintenant comment obtenir n’importe quel Matériau, tout de suite ou pour le tour suivant.
 
 ## Atelier
 
@@ -124,7 +124,10 @@ lesson-set_up-backstage-done = Un PA de plus, et le jeudi est à vous pour ce to
 lesson-set_up-backstage-sunday = Le dimanche, l’Ingénieur a moins de PA. Prenez le jeudi.
 lesson-set_up-backstage-plain = Ce jour n’ajoute pas de PA. Prenez le jeudi.
 lesson-set_up-backstage-other = Votre Magicien ira au Centre-Ville plus tard. Placez l’Ingénieur au Théâtre.
-lesson-set_up-link = Deux coins identiques dans un cercle forment un Enchaînement, qui rapporte. Le marqueur adverse a son coin Mécanique, la roue dentée, à gauche. Montez « Anneaux Magiques » à sa gauche, roue dentée vers la droite : cliquez sur le Tour, puis l’emplacement, et choisissez le coin du haut.
+lesson-set_up-link = Deux coins identiques dans un cercle forment un Enchaînement, qui rapporte. Le marqueur adverse a son coin Mécanique, la roue dentée, à gauche. Montez « Anneaux Magiques » à sa gauche, roue dentée vers la droite : { $touch ->
+    [yes] touchez le
+   *[no] cliquez sur le
+} Tour, puis l’emplacement, et choisissez le coin du haut.
 lesson-set_up-link-done = Un Enchaînement ! Ce cercle montre un Éclat : vous en recevez un chacun.
 lesson-set_up-link-below = Ici, les coins qui se touchent sont différents. Prenez l’emplacement à gauche du marqueur adverse.
 lesson-set_up-link-lonely = Il n’y a pas de marqueur à enchaîner. Celui-ci rapporte quand quelqu’un joue la carte, mais pas maintenant.
@@ -149,7 +152,10 @@ lesson-perform-day-thursday = Le jeudi, chacun de vos marqueurs rapporte moins.
 lesson-perform-day-earlier = Ce jour ne change pas vos Récompenses. Le dimanche les augmente.
 lesson-perform-day-assistant = Placez d’abord le Magicien, sur le meilleur jour. L’Assistant le rejoindra.
 lesson-perform-day-over = Votre Magicien n’est pas sur la Scène.
-lesson-perform-helper = Un Spécialiste en Coulisses donne un bonus à celui qui joue : du Prestige pour l’Assistant, des Pièces pour le Manager, un Éclat pour l’Ingénieur. Il doit être sur votre jour ; cliquez sur un autre jour pour voir pourquoi. Placez votre Assistant dans les Coulisses du dimanche.
+lesson-perform-helper = Un Spécialiste en Coulisses donne un bonus à celui qui joue : du Prestige pour l’Assistant, des Pièces pour le Manager, un Éclat pour l’Ingénieur. Il doit être sur votre jour ; { $touch ->
+    [yes] touchez un
+   *[no] cliquez sur un
+} autre jour pour voir pourquoi. Placez votre Assistant dans les Coulisses du dimanche.
 lesson-perform-helper-done = Le bonus est assuré. Le dimanche coûte un PA à l’Assistant, mais il lui en reste un.
 lesson-perform-helper-over = L’Assistant devrait aider votre Magicien. Placez-le dans les Coulisses du dimanche.
 lesson-perform-fill = Une carte bien remplie fait un meilleur Spectacle. « Anneaux Magiques » est sur une carte avec le marqueur de votre adversaire. Montez « Papillons Enchantés » sur la même carte, si possible avec un Enchaînement.

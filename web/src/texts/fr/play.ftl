@@ -15,7 +15,7 @@ table-plan = { $short ->
    *[no] Plan : { $ap } hors emplacements, salaires { $wages }
 }
 table-ap_range = { $least }–{ $most } PA
-table-range = { $least }–{ $most }
+table-ap_from = { $least }+ PA
 table-wages = Salaires à la fin du tour : { $due }. Vous avez { $coins }.
 table-wages_short = Salaires { $due }, vous avez { $coins }
 table-wages_show = Salaires { $due }, vous avez { $coins } avant le Spectacle
@@ -56,9 +56,12 @@ next-count = combien
 next-yield = une Récompense
 table-unpick = Choisir autre chose
 table-repeat_plan = Comme au tour précédent
-table-after = Ensuite : { $sums }
+table-after = Au total : { $sums }
 table-after_mark = → { $sums }
-table-first = Fait partie de « { $heading } » : choisissez d’abord cette action, ou cliquez ici pour la commencer.
+table-first = Fait partie de « { $heading } » : choisissez d’abord cette action, ou { $touch ->
+    [yes] touchez ici
+   *[no] cliquez ici
+} pour la commencer.
 table-why_not = Impossible maintenant
 refused-because = Impossible : { $reason }.
 table-rule = Règle { $rule }
@@ -205,6 +208,7 @@ later-card = les cartes se posent sous les Personnages pendant la phase Affectat
 later-die = les dés servent à un Personnage au Centre-Ville
 later-stock = un Personnage au Marché peut l’acheter
 later-order_place = un Personnage au Marché peut commander
+later-quick_place = un Personnage au Marché peut passer une Commande Rapide
 later-deck = un Personnage dans l’Allée Sombre peut piocher des cartes
 later-pending = un Personnage dans l’Allée Sombre peut déplacer les Prophéties
 later-spot = un Personnage dans les Coulisses du Théâtre peut monter et déplacer des marqueurs
@@ -228,10 +232,22 @@ help-choose_specialist = Choisissez un Spécialiste, qui travaille pour vous dè
 help-choose_first_trick = Choisissez un Tour : plus vite vous avez ses Matériaux, plus vite il est joué et rapporte ce qui est inscrit au bas de sa carte.
 help-take_components = Prenez ce que votre premier Tour requiert : vous pourrez le préparer sans passer par le Marché.
 help-choose_advertise = Une Affiche achète du Prestige avec des Pièces ; plus vous êtes loin dans l’Ordre d’Initiative, plus elle coûte. Gardez de quoi payer salaires et Matériaux : les salaires impayés coûtent du Prestige.
-help-assignment = Cliquez sur une carte puis sur un Personnage, ou glissez-la jusqu’à lui : il ira dans ce Lieu. Centre-Ville : apprendre, recruter, prendre des Pièces. Marché : acheter. Atelier : préparer. Théâtre : monter et jouer, ce qui rapporte du Prestige. Sans carte, un Personnage reste chez lui et ne touche pas de salaire.
-help-place_character = Cliquez sur un Personnage, puis sur un emplacement éclairé ; le nombre inscrit s’ajoute à ses Points d’Action (PA). Les emplacements partent vite : allez d’abord là où vous devez être. Un Personnage au Repos ne touche pas de salaire.
-help-act = Cliquez sur ce qui est éclairé pour voir ce que cela coûte et rapporte. Utilisez tous vos PA : ceux qui restent sont perdus.
-help-choose_spot = Cliquez sur un emplacement éclairé, puis choisissez le coin à mettre en haut. Quand deux coins identiques se touchent dans un cercle, vous créez un Enchaînement qui rapporte aussitôt.
+help-assignment = { $touch ->
+    [yes] Touchez une carte puis un Personnage
+   *[no] Cliquez sur une carte puis sur un Personnage, ou glissez-la jusqu’à lui
+} : il ira dans ce Lieu. Centre-Ville : apprendre, recruter, prendre des Pièces. Marché : acheter. Atelier : préparer. Théâtre : monter et jouer, ce qui rapporte du Prestige. Sans carte, un Personnage reste chez lui et ne touche pas de salaire.
+help-place_character = { $touch ->
+    [yes] Touchez un Personnage, puis
+   *[no] Cliquez sur un Personnage, puis sur
+} un emplacement éclairé ; le nombre inscrit s’ajoute à ses Points d’Action (PA). Les emplacements partent vite : allez d’abord là où vous devez être. Un Personnage au Repos ne touche pas de salaire.
+help-act = { $touch ->
+    [yes] Touchez ce
+   *[no] Cliquez sur ce
+} qui est éclairé pour voir ce que cela coûte et rapporte. Utilisez tous vos PA : ceux qui restent sont perdus.
+help-choose_spot = { $touch ->
+    [yes] Touchez un
+   *[no] Cliquez sur un
+} emplacement éclairé, puis choisissez le coin à mettre en haut. Quand deux coins identiques se touchent dans un cercle, vous créez un Enchaînement qui rapporte aussitôt.
 help-choose_performance = Choisissez la carte qui a le plus de vos marqueurs : chacun rapporte à son propriétaire, et vous touchez le bonus d’artiste inscrit en bas.
 help-choose_link_pay = Le Prestige fait gagner la partie ; les Pièces paient salaires et Matériaux. Ne prenez des Pièces que si vous en aurez besoin.
 help-choose_trick = Cherchez un Tour dont vous avez, ou aurez bientôt, les Matériaux. S’il vous manque du Prestige, vous payez la différence en Pièces.
@@ -247,4 +263,7 @@ help-choose_trick_slot = N’importe quel emplacement libre convient. Sur celui 
 help-choose_pile = Sur les emplacements du Manager, une pile compte pour un de plus : mettez-y ce que vos Tours requièrent le plus.
 help-choose_engineers_trick = Un deuxième Tour dès le début. Sur l’emplacement de l’Ingénieur, il reçoit un marqueur de plus quand vous le préparez.
 help-use_card = Le bonus est décrit sur la carte ; les PA servent à n’importe quelle Action ici. Dans les deux cas, la carte compte comme utilisée.
-help-choose_keep = S’il vous reste des PA, vous pouvez d’abord piocher une autre paire : cliquez sur une pioche éclairée. Les cartes Spéciales se jouent comme les autres cartes Affectation, et chacune restée en main à la fin vaut du Prestige.
+help-choose_keep = S’il vous reste des PA, vous pouvez d’abord piocher une autre paire : { $touch ->
+    [yes] touchez une
+   *[no] cliquez sur une
+} pioche éclairée. Les cartes Spéciales se jouent comme les autres cartes Affectation, et chacune restée en main à la fin vaut du Prestige.

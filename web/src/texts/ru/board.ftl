@@ -17,8 +17,8 @@ board-fame = { $who } { $fame }
 board-slots = Ячейки персонажей
 board-slot = { $slot }, { $ap } ОД
 board-free = свободно
-board-before_legend = Бледные: прошлый раунд
-board-wanted_legend = в пунктире: ваш план
+board-before_legend = Бледные: другие игроки в прошлом раунде
+board-wanted_legend = пунктир: ваш план
 board-before = прошлый раунд: { $whom }
 board-wanted = план: { $whom }
 board-planned = Планируют в театр
@@ -141,6 +141,7 @@ closeup-no_markers = жетонов ещё нет
 closeup-use = «{ $trick }» требует: { $need }
 closeup-no_use = Ни одному вашему номеру это не нужно.
 closeup-prepare = Подготовка в мастерской стоит { $ap } и даёт { $markers_acc }, если хватает жетонов этого символа.
+closeup-engineer = В ячейке инженера он получает ещё один жетон.
 closeup-character = { $wage ->
     [0] { $ap }, без жалования
    *[other] { $ap }, жалование { $coins }, если выставлен

@@ -49,7 +49,7 @@ start-name = Ваше имя
 start-name_default = Игрок
 start-kind = Игра
 start-first = Первая партия
-start-first_more = Базовая игра с готовым началом: вы выбираете только иллюзиониста. { $turns ->
+start-first_more = Готовое начало, без режиссёра: вы выбираете только иллюзиониста. { $turns ->
     [one] { $turns } раунд
     [few] { $turns } раунда
     [many] { $turns } раундов

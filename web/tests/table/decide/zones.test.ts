@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { Offers } from '../../../src/game/targets'
-import { zoneFor, zoneOf, zoneOfSlot } from '../../../src/table/decide/zones'
+import type { GameEvent } from '../../../src/game/events'
+import { zoneFor, zoneOf, zoneOfEvents, zoneOfSlot } from '../../../src/table/decide/zones'
 
 const offers = (lit: string[], chosen: string[] = []): Offers =>
   new Map([...lit.map((one) => [one, { label: '' }] as const), ...chosen.map((one) => [one, { label: '', chosen: true }] as const)])
@@ -15,6 +16,15 @@ test('every thing lies in a zone', () => {
 
 test('whoever acts is in the zone of the slot', () => {
   expect(['market_row.1', 'sunday.2', 'workshop.1', null, undefined].map(zoneOfSlot)).toEqual(['town', 'theater', 'workshop', undefined, undefined])
+})
+
+test('what others do is followed to the shared boards', () => {
+  const placed = (slot: string) => [{ kind: 'character_placed', seat: 1, slot } as GameEvent]
+  expect(zoneOfEvents(placed('downtown.1'), 'theater')).toBe('town')
+  expect(zoneOfEvents([{ kind: 'trick_performed', seat: 1, trick: 'seance', spot: 'riverside_1.00' }], 'workshop')).toBe('theater')
+  expect(zoneOfEvents(placed('workshop.1'), 'theater')).toBe('theater')
+  expect(zoneOfEvents(placed('downtown.1'), 'log')).toBe('log')
+  expect(zoneOfEvents(placed('downtown.1'), 'players')).toBe('players')
 })
 
 test('the present zone stays as long as something is lit there', () => {

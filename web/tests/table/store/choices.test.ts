@@ -56,7 +56,7 @@ test('a die shows the AP of its main use; one on X can be picked, but is quiet',
   const uses = [['hire inn_a', 3], ['reroll inn_a', 1], ['set_die inn_a engineer', 2], ['reroll inn_b', 1], ['set_die inn_b engineer', 2]] as const
   const offers = offersOf(view, uses.map(([text, cost]) => ({ action: action(text), foreseen: { cost } })), [])
   expect(offers.get('die:inn_a')).toMatchObject({ badge: '3 AP', isQuiet: false })
-  expect(offers.get('die:inn_b')).toMatchObject({ badge: '1–2', isQuiet: true })
+  expect(offers.get('die:inn_b')).toMatchObject({ badge: '1+ AP', isQuiet: true })
 })
 
 test('a target that leaves too few Coins for the wages is marked', () => {
@@ -175,12 +175,21 @@ test('an Order place is asked about as what can’t be ordered onto it, and as i
   expect(asked({ ...view, pending: [{ frame: 'assignment' }] })).toBe('order_place 2')
 })
 
+test('the Quick Order slot is asked about with what isn’t in stock', () => {
+  const { view } = sample('market_alley_4')
+  const stock = (...buy: string[]) => ({ ...view, market: { ...view.market, buy } }) as Seen
+  expect(notation(candidate(stock('metal', 'glass'), [], [], 'quick_place:market_row')!)).toBe('quick_order wood')
+  expect(notation(candidate(stock('wood', 'glass'), [], [], 'quick_place:market_row')!)).toBe('quick_order metal')
+})
+
 test('a free place belongs to the action that asks for it later', () => {
   const { view } = sample('market_alley_4')
   const first = (target: string, ...kinds: string[]) => firstStep({ ...view, theater: STAGE, market: { ...view.market, orders: ['wood', null] } }, kinds.map((kind) => ({ action: action(kind) })), target)?.kind
   expect(first('order_place:2', 'buy wood 1', 'order rope')).toBe('order')
   expect(first('order_place:2', 'buy wood 1')).toBeUndefined()
   expect(first('order_place:1', 'order rope')).toBeUndefined()
+  expect(first('quick_place:market_row', 'order rope', 'quick_order rope')).toBe('quick_order')
+  expect(first('quick_place:market_row', 'order rope')).toBeUndefined()
   expect(first('spot:riverside_1.00', 'reschedule riverside_1.01', 'set_up spirit_hand')).toBe('set_up')
   expect(first('spot:riverside_1.00', 'reschedule riverside_1.01')).toBe('reschedule')
   expect(first('spot:riverside_1.01', 'set_up spirit_hand')).toBeUndefined()

@@ -80,7 +80,8 @@ test('who stood where last turn is told from the log, but for what was taken bac
     { version: 4, kind: 'act', events: [placed(1, 'magician', 'friday.1')] },
     { version: 5, kind: 'act', events: [placed(1, 'magician', 'workshop.2'), turn(3), placed(1, 'manager', 'market_row.1')] },
   ]
-  expect([...stoodLastTurn(steps)]).toEqual([
+  expect([...stoodLastTurn(steps, 0).keys()]).toEqual(['p2:workshop.2'])
+  expect([...stoodLastTurn(steps, null)]).toEqual([
     ['downtown.1', { seat: 0, character: 'manager' }],
     ['p2:workshop.2', { seat: 1, character: 'magician' }],
   ])

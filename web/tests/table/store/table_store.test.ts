@@ -326,6 +326,37 @@ test('an action that is refused is told, and the next one goes', async () => {
   expect(await last).toBe(true)
 })
 
+const PLACES = { ...MARKET, options: ['1', '2', '3', '4'].map((place) => action(`order_place ${place}`)), free_options: [] }
+
+test.each(['before', 'after'])('an Order that was started from a place isn’t asked for one, whether the table is told %s the answer or not', async (when) => {
+  const { table, socket } = sit(MARKET)
+  table.pick('order_place:2')
+  expect(table.picked).toEqual(['kind:order'])
+  table.pick('supply:rope')
+  const told = update(6, PLACES, { steps: [step(6, 'act', { seat: 0, events: [] })] })
+  if (when === 'before') socket.hear(told)
+  await socket.answer('act', { type: 'ack', version: 6 })
+  if (when === 'after') socket.hear(told)
+  expect(socket.commands('act').map(({ action }) => action)).toEqual([action('order rope'), action('order_place 2')])
+})
+
+test('a place that was given up is forgotten', async () => {
+  const { table, socket } = sit(MARKET)
+  table.pick('order_place:2')
+  table.unpick()
+  table.pick('kind:order')
+  table.pick('supply:rope')
+  socket.hear(update(6, PLACES, { steps: [step(6, 'act', { seat: 0, events: [] })] }))
+  await socket.answer('act', { type: 'ack', version: 6 })
+  expect(socket.commands('act').length).toBe(1)
+})
+
+test('the Quick Order slot starts a Quick Order', () => {
+  const { table } = sit(MARKET)
+  table.pick('quick_place:market_row')
+  expect(table.picked).toEqual(['kind:quick_order'])
+})
+
 test('a second click takes a pick back; another beginning begins anew', () => {
   const { table } = sit(ASSIGN)
   table.pick('card:theater')
