@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.players import AIM, MousePlayer
 from tests.browser.table_page import QUESTION, action_bar, button, decision
@@ -74,6 +74,19 @@ def test_a_guided_first_turn_takes_few_clicks_and_the_guide_can_be_left(page: Pa
     page.mouse.move(0, 0)
     button(page, "guide-leave").click()
     expect(director).to_have_count(0)
+
+
+def test_the_director_says_nothing_before_its_texts_are_there(page: Page) -> None:
+    """A text that is missing would be an error of the page, and fail this test."""
+    held: list[Route] = []
+    page.route("**/assets/guide-*.js", held.append)
+    _, director = start(page)
+    page.wait_for_timeout(500)
+    expect(director).to_have_count(0)
+    page.unroute("**/assets/guide-*.js")
+    for route in held:
+        route.continue_()
+    expect(director).to_contain_text(said("guide-magician"))
 
 
 def test_the_advice_stays_while_the_marked_slot_is_chosen(page: Page) -> None:
