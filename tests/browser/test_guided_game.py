@@ -79,13 +79,17 @@ def test_a_guided_first_turn_takes_few_clicks_and_the_guide_can_be_left(page: Pa
 def test_the_director_says_nothing_before_its_texts_are_there(page: Page) -> None:
     """A text that is missing would be an error of the page, and fail this test."""
     held: list[Route] = []
-    page.route("**/assets/guide-*.js", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/guide-*.js", hold)
     _, director = start(page)
     page.wait_for_timeout(500)
     expect(director).to_have_count(0)
-    page.unroute("**/assets/guide-*.js")
     for route in held:
         route.continue_()
+    page.unroute("**/assets/guide-*.js")
     expect(director).to_contain_text(said("guide-magician"))
 
 

@@ -47,8 +47,8 @@ def test_a_soak_reads_what_the_server_uses() -> None:
     load = Load(tables=4, players=2, bots=1, rate=30, seconds=2, undos=0.3, chat=0.3)
     report = measure(load)
     assert report["sockets"] == 8
-    # A bot may be faster than a person.
-    assert set(report["refused"]) <= {"stale", "undo_nothing"}
+    # A bot may be faster than a person; after a pause of the machine all that is due comes at once.
+    assert set(report["refused"]) <= {"stale", "undo_nothing", "too_fast"}
     for kind in ("memory_mb", "descriptors", "tasks", "tables"):
         assert len(report[f"server_{kind}"]) == 5
         assert min(report[f"server_{kind}"]) > 0
