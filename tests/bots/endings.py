@@ -6,7 +6,7 @@ from random import Random
 
 from tests.support import position, seat, show
 from trickerion import Game, Options
-from trickerion.bots.solver import Answer, Solver, is_ending
+from trickerion.bots.solver import SolvedAction, Solver, is_ending
 from trickerion.lab.play.simulation import lively_action
 
 SMALL = 150
@@ -47,7 +47,7 @@ def endings(options: Options, seeds: range) -> Iterator[tuple[Game, int]]:
 
 
 @cache
-def small_endings() -> list[tuple[Game, int, list[Answer]]]:
+def small_endings() -> list[tuple[Game, int, list[SolvedAction]]]:
     """Some solved positions of every kind, each with its solution."""
     found = []
     for options in KINDS:

@@ -6,7 +6,7 @@ from tests.bots.endings import ending, small_endings
 from trickerion import Action, Game
 from trickerion.bots import Advice, Budget, make_bot
 from trickerion.bots.magician import WIDENING, Node, best_placed
-from trickerion.bots.solver import Answer, Solver
+from trickerion.bots.solver import SolvedAction, Solver
 from trickerion.lab.verify.permuter import permuted
 
 PASS, DONE, READY = (Action.parse(f"p1 {word}") for word in ("pass", "done", "ready"))
@@ -95,7 +95,7 @@ def test_an_exact_answer_knows_no_secret() -> None:
 def test_a_better_place_counts_more_than_fame() -> None:
     actions = ending().options(0)[:3]
     rich, narrow, poor = (
-        Answer(action, fame, place)
+        SolvedAction(action, fame, place)
         for action, fame, place in zip(actions, (40, 38, 35), (2, 1, 1), strict=True)
     )
     assert best_placed([rich, narrow, poor]) == [narrow, poor]

@@ -11,7 +11,7 @@ from trickerion.bots.solver import (
     CHANCE,
     LIMIT,
     OTHERS,
-    Answer,
+    SolvedAction,
     Solver,
     distinct_answers,
     equivalent,
@@ -250,5 +250,5 @@ def test_hidden_information_never_changes_the_answer() -> None:
             assert [values(one) for one in same] == [values(one) for one in answers]
 
 
-def values(answer: Answer) -> tuple[str, int, int]:
+def values(answer: SolvedAction) -> tuple[str, int, int]:
     return str(answer.action), answer.fame, answer.place

@@ -16,7 +16,7 @@ from trickerion.bots.base import Advice, Budget, BudgetMeter
 from trickerion.bots.learned_evaluation import learned_terms
 from trickerion.bots.policy.policy import choose, promising
 from trickerion.bots.rollout import Candidate, Evaluator, horizon, rollout_nodes
-from trickerion.bots.solver import Answer, Solver, is_ending
+from trickerion.bots.solver import SolvedAction, Solver, is_ending
 from trickerion.bots.specialist import MAX_CANDIDATES, NO_REASON, SpecialistBot
 
 DETERMINIZATIONS: Final = 4
@@ -169,13 +169,13 @@ class MagicianBot(SpecialistBot):
         return game.imagine(self.seat, self.rng.getrandbits(48))
 
 
-def best_placed(answers: list[Answer]) -> list[Answer]:
+def best_placed(answers: list[SolvedAction]) -> list[SolvedAction]:
     """The answers that lead to the best place: a narrow win beats more Fame in second place."""
     best = min([answer.place for answer in answers], default=0)
     return [answer for answer in answers if answer.place == best]
 
 
-def exact_advice(answers: list[Answer]) -> list[Advice]:
+def exact_advice(answers: list[SolvedAction]) -> list[Advice]:
     """The solver's answers as advice, with more Fame as the only reason."""
     advice = []
     for place, answer in enumerate(answers):

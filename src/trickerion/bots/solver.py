@@ -44,7 +44,7 @@ Ranks = tuple[int, ...]
 the better (see `final_ranks`)."""
 
 
-class Answer:
+class SolvedAction:
     """An action, and the final Fame and place to which it leads if everyone plays on as assumed."""
 
     __slots__ = ("action", "fame", "place")
@@ -85,7 +85,7 @@ class Solver:
         """Why the last position was not solved; empty if it was."""
         self._lines: dict[Key, _Line] = {}
 
-    def answers(self, game: Game) -> list[Answer]:
+    def answers(self, game: Game) -> list[SolvedAction]:
         """All distinct answers of the seat, best first: most final Fame, then the best place. Empty
         if the position is not solved."""
         self.played = 0
@@ -104,10 +104,10 @@ class Solver:
         """What the seat to act, this one or another, plays in a position met on a solved line."""
         return self._lines[position_key(game)].action
 
-    def _answer(self, game: Game, line: _Line) -> Answer:
+    def _answer(self, game: Game, line: _Line) -> SolvedAction:
         rank = line.ranks[self.seat]
         place = len(game.players) - (rank & ((1 << RANK_BITS) - 1))
-        return Answer(line.action, rank >> RANK_BITS, place)
+        return SolvedAction(line.action, rank >> RANK_BITS, place)
 
     def _line(self, game: Game, action: Action) -> _Line:
         """An action, and the ranks to which it leads."""

@@ -3,11 +3,11 @@
 from rich.console import Console
 
 from trickerion import Options
-from trickerion.lab.regret.measure import Attempt, Measured
+from trickerion.lab.regret.measure import Measured, PlayedEnding
 from trickerion.lab.regret.report import Found, Source, caption, regret_tables, summarize
 
 
-def found(game: int, *attempts: Attempt, relies: bool = False) -> Found:
+def found(game: int, *attempts: PlayedEnding, relies: bool = False) -> Found:
     ending: Measured = {
         "seat": 1,
         "best": 40,
@@ -18,7 +18,7 @@ def found(game: int, *attempts: Attempt, relies: bool = False) -> Found:
     return Found(Source(game, 100 + game, Options(players=3)), ending)
 
 
-def lost(bot: str, fame: int, failure: str = "") -> Attempt:
+def lost(bot: str, fame: int, failure: str = "") -> PlayedEnding:
     return {"bot": bot, "lost": fame, "failure": failure}
 
 

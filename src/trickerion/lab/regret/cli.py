@@ -18,9 +18,9 @@ from trickerion.lab.progress import progress_bar
 from trickerion.lab.regret import report
 from trickerion.lab.regret.endings import recorded_losses
 from trickerion.lab.regret.measure import (
-    Attempt,
     Exam,
     ExamResult,
+    PlayedEnding,
     described,
     measure_games,
     read_result,
@@ -131,7 +131,9 @@ def recorded(file: Path, limit: int) -> list[Found]:
     found = []
     for ending, lost in losses:
         game = ending.game
-        attempts: list[Attempt] = [{"bot": game.names[ending.seat], "lost": lost, "failure": ""}]
+        attempts: list[PlayedEnding] = [
+            {"bot": game.names[ending.seat], "lost": lost, "failure": ""}
+        ]
         source = Source(0, game.seed, game.setup_options, file.name)
         found.append(Found(source, described(ending, attempts)))
     return found

@@ -21,7 +21,7 @@ from trickerion.lab.regret.endings import Ending, fame_lost, first_ending, seati
 from trickerion.lab.workers import HERE, Workers
 
 
-class Attempt(TypedDict):
+class PlayedEnding(TypedDict):
     """How a bot, or a person, did in an ending."""
 
     bot: str
@@ -37,7 +37,7 @@ class Measured(TypedDict):
     best: int
     relies_on_others: bool
     record: str
-    attempts: list[Attempt]
+    attempts: list[PlayedEnding]
 
 
 class ExamHeader(GameHeader):
@@ -125,7 +125,7 @@ def measured(ending: Ending, exam: Exam) -> Measured:
     return described(ending, attempts)
 
 
-def described(ending: Ending, attempts: list[Attempt]) -> Measured:
+def described(ending: Ending, attempts: list[PlayedEnding]) -> Measured:
     return {
         "seat": ending.seat,
         "best": ending.best,
@@ -138,7 +138,7 @@ def described(ending: Ending, attempts: list[Attempt]) -> Measured:
 # One bot in one ending
 
 
-def attempt(ending: Ending, name: str, budget: Budget) -> Attempt:
+def attempt(ending: Ending, name: str, budget: Budget) -> PlayedEnding:
     """Let a bot play an ending; raises ArenaError if it can't be loaded."""
     bot = None
     try:

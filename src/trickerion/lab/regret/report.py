@@ -10,7 +10,7 @@ from rich.table import Table
 
 from trickerion import Options
 from trickerion.lab.ladder.ladder import mode_name
-from trickerion.lab.regret.measure import Attempt, Measured
+from trickerion.lab.regret.measure import Measured, PlayedEnding
 from trickerion.lab.reports.statistics import Z_95, wilson
 from trickerion.lab.reports.tables import plain_table
 
@@ -82,7 +82,7 @@ def summarize(found: Sequence[Found]) -> Summary:
     }
 
 
-def regret(attempts: Sequence[tuple[Found, Attempt]]) -> Regret:
+def regret(attempts: Sequence[tuple[Found, PlayedEnding]]) -> Regret:
     lost = [attempt["lost"] for _, attempt in attempts]
     mean, exact = fmean(lost), lost.count(0)
     reach = Z_95 * stdev(lost) / sqrt(len(lost)) if len(lost) > 1 else 0.0
@@ -100,7 +100,7 @@ def regret(attempts: Sequence[tuple[Found, Attempt]]) -> Regret:
     }
 
 
-def worst(found: Found, attempt: Attempt) -> Worst:
+def worst(found: Found, attempt: PlayedEnding) -> Worst:
     source, ending = found
     return {
         "lost": attempt["lost"],

@@ -53,7 +53,7 @@ interface Terms {
   isEasy?: boolean
 }
 
-const baseAp = (character: string): number => BASE_AP[kindOfCharacter(character)]
+export const baseAp = (character: string): number => BASE_AP[kindOfCharacter(character)]
 
 /** The AP modifiers of the slots of a Location; in the Theater those of the day with the most AP. */
 function modifiersAt(view: Seen, location: string): number[] {

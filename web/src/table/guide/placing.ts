@@ -1,15 +1,15 @@
 /** The director’s advice on placing Characters: contested slots first, then the Workshop, the Theater, and the rest. */
 
 import type { Action, ActionOf } from '../../game/actions'
-import { backstage, BASE_AP, locationOf, modifierOf, TRICKS, WEEKDAYS } from '../../game/facts'
-import { bestSlots, kindOfCharacter, wageOf } from '../../game/plan'
+import { backstage, locationOf, modifierOf, TRICKS, WEEKDAYS } from '../../game/facts'
+import { bestSlots, wageOf } from '../../game/plan'
 import { markersOn } from '../../game/trick_progress'
 import { occupants } from '../../game/view'
 import { PRINTED_AP } from '../../protocol'
 import { amount, fieldNoun } from '../../text/nouns'
 import { say, signed } from '../../text/say.svelte'
 import { advice, all, early, planAt, told, type Direction, type Situation } from './advice'
-import { refills, trickWord } from './jobs'
+import { baseAp, refills, trickWord } from './jobs'
 import { dayOf, isRivalAwaited, isShared, rivals } from './weekdays'
 
 type Placement = ActionOf<'place'>
@@ -21,7 +21,6 @@ const neededAp = (situation: Situation): [location: string, ap: number][] => {
   return [['downtown', PRINTED_AP.take_coins], ['market_row', PRINTED_AP.order], ...bench]
 }
 
-const baseAp = (character: string): number => BASE_AP[kindOfCharacter(character)]
 const apOn = ({ character, slot }: Placement): number => baseAp(character) + modifierOf(slot)
 
 /** The placements in streets and Workshops with AP for something, the most AP of a Location first. */
