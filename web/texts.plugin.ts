@@ -4,7 +4,7 @@
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 import type { Expression, Packed, PackedPattern, PackedSelect, Pattern } from './src/text/packed.ts'
@@ -17,8 +17,8 @@ const ROOTS = [
 ]
 /** Shared files that only the server reads. */
 const NOT_HERE = ['mail.ftl', 'previews.ftl']
-/** English files whose messages are loaded with the pages and dialogs that use them. */
-const PARTS: Record<string, string[]> = { later: ['account.ftl', 'admin.ftl', 'people.ftl', 'push.ftl'], lessons: ['lessons.ftl'], guide: ['guide.ftl'] }
+/** English files, shared or the client's own, whose messages are loaded with the pages and dialogs that use them. */
+const PARTS: Record<string, string[]> = { later: ['account.ftl', 'admin.ftl', 'people.ftl', 'push.ftl'], lessons: ['lessons.ftl'], guide: ['guide.ftl'], review: ['review.ftl'] }
 const LIST = 'virtual:languages'
 const TEXTS = 'virtual:texts/'
 
@@ -81,7 +81,7 @@ export function pack(text: string): Packed {
 const partsByKey = (): Map<string, string> =>
   new Map(
     Object.entries(PARTS).flatMap(([part, names]) =>
-      names.flatMap((name) => [...messagesOf(readFileSync(join(import.meta.dirname, 'src/texts/en', name), 'utf-8')).keys()].map((key) => [key, part] as const)),
+      filesOf('en').flatMap((file) => (names.includes(basename(file)) ? [...messagesOf(readFileSync(file, 'utf-8')).keys()].map((key) => [key, part] as const) : [])),
     ),
   )
 

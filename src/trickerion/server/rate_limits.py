@@ -74,6 +74,7 @@ class Limits:
         self.reports = Limit(1 / 60, 5, now)
         self.resets = Limit(1 / 600, 5, now)
         """Requests for a link to set a new password; also per account."""
+        self.reviews = Limit(1 / 60, 10, now)
         self.advice = Limit(0.5, 40, now)
         """Per seat."""
 

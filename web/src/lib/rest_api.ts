@@ -17,6 +17,8 @@ import type {
   Refused,
   RematchJoined,
   Replay,
+  Review,
+  ReviewState,
   Rulebook,
   Seated,
   SignedIn,
@@ -65,6 +67,9 @@ export const rest = {
   /** Every step of a finished game as seen by a seat or a spectator. */
   replay: (id: string, seat: number | null) =>
     request<Replay>('GET', `/api/tables/${id}/moments${seat === null ? '' : `?seat=${seat}`}`),
+  /** Have a finished game reviewed: how far is it? */
+  askForReview: (id: string) => request<ReviewState>('POST', `/api/tables/${id}/review`),
+  review: (id: string) => request<Review>('GET', `/api/tables/${id}/review`),
   /** Resolves if the game can be replayed. */
   checkReplay: (id: string) => request<undefined>('HEAD', `/api/tables/${id}/moments`),
   rules: (language: string) => request<Rulebook>('GET', `/api/rules?language=${encodeURIComponent(language)}`),

@@ -3,7 +3,8 @@
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string; invitation: string | null; key: string | null }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; at: number }
+  | { page: 'review'; id: string }
   | { page: 'rules'; rule: string | null }
   | { page: 'example'; id: string }
   | { page: 'learn' }
@@ -20,7 +21,8 @@ export function routeOf(url: URL): Route {
   if (first === 't' && second) {
     return { page: 'table', id: second, invitation: url.searchParams.get('invitation'), key: url.hash.slice(1) || null }
   }
-  if (first === 'replay' && second) return { page: 'replay', id: second }
+  if (first === 'replay' && second) return { page: 'replay', id: second, at: Number(url.searchParams.get('at')) || 0 }
+  if (first === 'review' && second) return { page: 'review', id: second }
   if (first === 'rules' && second === 'examples' && third) return { page: 'example', id: third }
   if (first === 'rules') return { page: 'rules', rule: second ?? null }
   if (first === 'learn') return second ? { page: 'lesson', id: second } : { page: 'learn' }

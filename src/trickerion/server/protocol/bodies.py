@@ -191,6 +191,16 @@ class Replay(ReplayHead):
     moments: list[Moment]
 
 
+class ReviewState(Struct):
+    """How far the review of a finished game is."""
+
+    status: Literal["waiting", "working", "done", "failed"]
+    progress: float = 0.0
+    """From 0 to 1."""
+    ahead: int = 0
+    """How many other reviews are made first."""
+
+
 class Credentials(Struct, forbid_unknown_fields=True):
     """A name and its password."""
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.json import schema_components
 
+from trickerion.review.shapes import Review
 from trickerion.server.protocol import bodies
 from trickerion.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
 
@@ -11,6 +12,7 @@ BODIES = (
     *(bodies.NewTable, bodies.NewTableMade, bodies.SitDown, bodies.Seated, bodies.Keys),
     *(bodies.RematchJoined, bodies.BotSeat),
     *(bodies.Attention, bodies.AttentionSet, bodies.Listed, bodies.Replay),
+    *(bodies.ReviewState, Review),
     *(bodies.Credentials, bodies.NewAccount, bodies.SignedIn, bodies.Me),
     *(bodies.SessionListed, bodies.EmailAddress),
     *(bodies.PasswordChange, bodies.PasswordConfirmation, bodies.ResetRequest, bodies.NewPassword),

@@ -122,7 +122,7 @@ async def replay(
     if seat is not None and not 0 <= seat < len(seats):
         raise CommandRefused("not_found", f"The game has {len(seats)} seats.")
     viewer = len(seats) if seat is None else seat
-    return _stream(request, replay_json(head, parts, viewer))
+    return json_stream(request, replay_json(head, parts, viewer))
 
 
 async def _archived(store: Store, table_id: str) -> AsyncIterator[list[ArchivedMoment]]:
@@ -154,7 +154,8 @@ async def replay_json(
     yield b"]}"
 
 
-def _stream(request: AnyRequest, content: AsyncIterator[bytes]) -> Stream:
+def json_stream(request: AnyRequest, content: AsyncIterator[bytes]) -> Stream:
+    """JSON, compressed if the client can read that."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"

@@ -151,6 +151,15 @@ archive_chunks = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # compressed JSON
+)
+
 entries = Table(
     "entries",
     metadata,

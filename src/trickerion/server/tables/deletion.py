@@ -14,7 +14,7 @@ from trickerion.server.storage.store import Store
 COLUMNS: Final = schema.tables.c
 PARTS: Final = (
     *(schema.entries, schema.seats, schema.presence),
-    *(schema.archive_chunks, schema.removals),
+    *(schema.archive_chunks, schema.removals, schema.reviews),
 )
 """What belongs to a table, by its id."""
 

@@ -22,6 +22,7 @@ from trickerion.server.metrics import Metrics
 from trickerion.server.notifications.notifier import Notifier
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.retention import Retention
+from trickerion.server.reviews.reviewer import Reviewer
 from trickerion.server.sanctions import Sanctions
 from trickerion.server.settings import Settings
 from trickerion.server.storage import presence, schema
@@ -80,6 +81,7 @@ class TableRegistry:
         self._used: dict[str, float] = {}
         self.overdue = Overdue(self, asyncio.sleep)
         self.archiver = Archiver(self)
+        self.reviewer = Reviewer(self.store)
         self.sanctions = Sanctions(self.store)
         self.change_feed = ChangeFeed(self)
         self.retention = Retention(self)
@@ -99,6 +101,7 @@ class TableRegistry:
         self.run(self._keep_sweeping())
         self.run(self.overdue.work())
         self.run(self.archiver.work())
+        self.run(self.reviewer.work())
         if self.store.is_postgres:
             self.run(self._keep_in_sync())
 

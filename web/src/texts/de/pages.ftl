@@ -209,6 +209,7 @@ end-rematch_open = Es gibt einen neuen Tisch für alle, die hier gespielt haben.
 end-board = Endstand auf dem Brett zeigen
 end-scores = Wertung
 end-replay = Wiederholung
+end-review = Partie analysieren
 replay-title = Wiederholung
 replay-of = Aktion { $action } von { $actions }
 replay-controls = Steuerung der Wiederholung

@@ -210,6 +210,7 @@ end-rematch_open = There’s a new table for everyone who played here.
 end-board = Show the final board
 end-scores = Scores
 end-replay = Replay
+end-review = Review this game
 replay-title = Replay
 replay-of = Action { $action } of { $actions }
 replay-controls = Controls of the replay

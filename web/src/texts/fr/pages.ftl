@@ -215,6 +215,7 @@ end-rematch_open = Une nouvelle table attend tous ceux qui ont joué ici.
 end-board = Voir le plateau final
 end-scores = Scores
 end-replay = Replay
+end-review = Analyser la partie
 replay-title = Replay
 replay-of = Action { $action } sur { $actions }
 replay-controls = Commandes du replay

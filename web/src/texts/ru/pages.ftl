@@ -233,6 +233,7 @@ end-rematch_open = Для всех, кто здесь играл, открыт �
 end-board = Показать итоговое поле
 end-scores = Счёт
 end-replay = Повтор
+end-review = Разобрать партию
 replay-title = Повтор
 replay-of = Действие { $action } из { $actions }
 replay-controls = Управление повтором

@@ -1,0 +1,87 @@
+/** A review in sentences. */
+
+import type { Action } from '../../game/actions'
+import type { Decision, Option, PlayerReview, Review, Seen, TurningPoint } from '../../protocol'
+import { actionWords } from '../../text/actions'
+import { effectName, word } from '../../text/nouns'
+import { has, list, say } from '../../text/say.svelte'
+
+/** A number as the language writes it, with few digits. */
+const number = (amount: number, digits = 1): number => Number(amount.toFixed(digits))
+
+export const percent = (chance: number): number => Math.round(100 * chance)
+
+function signedNumber(amount: number, digits = 1): string {
+  const size = Math.abs(number(amount, digits))
+  if (size === 0) return '0'
+  return say(amount > 0 ? 'number-more' : 'number-less', { number: size })
+}
+
+/** A part of an option's value, or what the events of a turn pay for. */
+function sourceName(what: string): string {
+  const key = [`part-${what}`, `why-${what}`].find(has)
+  return key ? say(key) : effectName(what)
+}
+
+const amountOf = (what: string, amount: number): string => say('because-amount', { label: sourceName(what), number: signedNumber(amount) })
+
+/** `link +4, Coins +1; but unpaid wages −2`. */
+export function reasonWords({ reasons }: Decision['cost']): string {
+  const gains = list(reasons.filter(({ amount }) => amount > 0).map(({ what, amount }) => amountOf(what, amount)))
+  const losses = list(reasons.filter(({ amount }) => amount < 0).map(({ what, amount }) => amountOf(what, amount)))
+  return gains && losses ? say('because-but', { gains, losses }) : gains || losses
+}
+
+/** An option of a decision: an action, or a plan. */
+export function optionWords(view: Seen, { phase }: Decision, { actions }: Option): string {
+  const written = actions as Action[]
+  if (phase !== 'assignment') return actionWords(view, written[0]!)
+  const cards = written.flatMap((action) =>
+    action.kind === 'assign' ? [say('review-plan_card', { character: word('character', action.character), card: word('card', action.card) })] : [],
+  )
+  return say('review-plan', { cards: list(cards) || say('review-plan_empty') })
+}
+
+/** What a decision cost, and what would have been better. */
+export function costWords(view: Seen, decision: Decision): string[] {
+  const { cost, exact, best } = decision
+  const reasons = reasonWords(cost)
+  return [
+    say(exact ? 'review-cost_exact' : 'review-cost', { fame: number(cost.fame), win: percent(Math.max(0, cost.win)) }),
+    say(reasons ? 'review-better_because' : 'review-better', { best: optionWords(view, decision, best), reasons }),
+  ]
+}
+
+export function decisionWords(view: Seen, review: Review, decision: Decision): string {
+  const { turn, phase, seat, chosen } = decision
+  return say('review-decision', { turn, phase: say(`phase-${phase}`), who: review.names[seat]!, chosen: optionWords(view, decision, chosen) })
+}
+
+/** A turning point; `viewAt` has the position before each action. */
+export function turningPointWords(viewAt: (index: number) => Seen, review: Review, point: TurningPoint): string {
+  const values = { turn: point.turn, who: review.names[point.seat]!, win: percent(Math.abs(point.win)) }
+  const decision = review.decisions.find(({ index }) => index === point.index)
+  if (point.kind === 'decision' && decision) {
+    return say('review-turn_decision', { ...values, chosen: optionWords(viewAt(point.index), decision, decision.chosen) })
+  }
+  const what = review.luck.find(({ index }) => index === point.index)?.what ?? []
+  return say('review-turn_luck', { ...values, what: list(what.map((kind) => say(`luck-${kind}`))) || say('luck-other'), change: point.win > 0 ? 'gain' : 'loss' })
+}
+
+/** The largest first. */
+const amounts = (sums: Record<string, number>, name: (what: string) => string): string =>
+  list(
+    Object.entries(sums)
+      .sort(([, a], [, b]) => b - a)
+      .map(([what, fame]) => say('because-amount', { label: name(what), number: fame >= 0 ? number(fame) : signedNumber(fame) })),
+  )
+
+/** The summary of a player's game. */
+export function playerWords({ lost, luck, mistakes, decisions, lost_by_phase, lost_by_part }: PlayerReview): string[] {
+  const told = [say('review-lost', { fame: number(lost.fame), win: percent(Math.max(0, lost.win)), mistakes, decisions })]
+  if (mistakes > 0) {
+    told.push(say('review-lost_by_phase', { phases: amounts(lost_by_phase, (id) => say(`phase-${id}`)) }))
+    told.push(say('review-lost_by_source', { sources: amounts(lost_by_part, sourceName) }))
+  }
+  return [...told, say('review-luck', { fame: signedNumber(luck.fame), win: signedNumber(100 * luck.win, 0) })]
+}
