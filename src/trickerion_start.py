@@ -24,7 +24,7 @@ except ImportError:  # not on Windows
 ROOT = Path(__file__).parent.parent
 """The project folder, if this is a checkout."""
 BUILDS = Path(sys.prefix) / "compiled"
-LONG_COMMANDS = ("play", "arena", "ladder", "regret", "serve")
+LONG_COMMANDS = ("play", "review", "arena", "ladder", "regret", "serve")
 A_DAY = 24 * 60 * 60
 CLIENT = Path("src/trickerion/server/static")
 """The built browser client; not a source, so it isn't part of the key."""

@@ -218,3 +218,36 @@ WORKSHOP_CARDS = (
     "hidden_talent",
     "freelancer",
 )
+
+
+# Other futures
+
+
+def test_another_future_keeps_hands_and_plans() -> None:
+    game, chance = Game.new(mixed_options(3), 3), Random(3)
+    while not game.over:
+        if chance.random() < 0.1:
+            other = game.with_future(chance.getrandbits(32))
+            assert not list(faults(other))
+            assert other.imagined
+            for seat in range(game.setup_options.players):
+                assert other.view(seat) == game.view(seat)
+        game.play(lively_action(game, chance))
+
+
+def test_other_futures_have_other_dice_and_decks() -> None:
+    """SET-4, SET-5, SET-12: by the seed alone, and cards that someone has seen stay in place."""
+    game = position(seat(hand=["invention"]), seat(), dark_alley=True, prophecy="weary_troupe")
+    dealt = [game.with_future(seed) for seed in range(20)]
+    assert len({tuple(one.special_decks[0]) for one in dealt}) == 20
+    assert len({tuple(one.prophecy_pile) for one in dealt}) == 20
+    assert len({tuple(one.draw(6) for _ in range(6)) for one in dealt}) == 20
+    bottom = game.special_decks[0][-1]
+    game.known[bottom - FIRST_SPECIAL] = 1
+    assert {game.with_future(seed).special_decks[0][-1] for seed in range(20)} == {bottom}
+
+
+def test_a_future_does_not_depend_on_what_nobody_knows() -> None:
+    game = position(seat(), seat(), dark_alley=True, prophecy="weary_troupe")
+    other = game.with_future(1)
+    assert game.with_future(7).digest() == other.with_future(7).digest()

@@ -14,6 +14,7 @@ SECTIONS: Final = {
         "play": ("terminal.cli:play", "Play at a table in the terminal."),
         "rules": ("terminal.reference_cli:rules", "Print a rule by its id (THR-4), or all rules."),
         "replay": ("lab.play.cli:replay_file", "Replay a recorded game and print the result."),
+        "review": ("terminal.review_cli:review", "Review a recorded game: chances, costs, luck."),
         "data": ("terminal.reference_cli:data", "Print the game's data: tricks, cards, board."),
     },
     "For hosts": {
@@ -30,6 +31,7 @@ SECTIONS: Final = {
         "regret": ("lab.regret.cli:regret", "Measure bots against the best play in endings."),
         "export": ("lab.data.cli:export", "Export games to Parquet."),
         "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),
+        "calibrate": ("lab.calibration:calibrate", "Fit the outlook's chances to games."),
         "learn": ("lab.cli:learn", "Fit the magician's evaluation to training games."),
     },
     "For maintainers": {

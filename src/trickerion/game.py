@@ -17,7 +17,7 @@ from trickerion.engine.core.types import Seat
 from trickerion.engine.phases import final_scoring, setup
 from trickerion.engine.phases.turn import phase
 from trickerion.engine.saves import loading, position
-from trickerion.imagine import deal_unknown, shuffle_hidden
+from trickerion.imagine import deal_unknown, redeal_future, shuffle_hidden
 from trickerion.observation.layout import OBSERVATION_SIZE
 from trickerion.observation.observer import Observer
 from trickerion.record import Record, checked_names, read, write
@@ -252,6 +252,17 @@ class Game(State):
         twin.began = None
         twin.imagined = True
         deal_unknown(twin, self._viewer(seat), loading.checked_seed(seed))
+        return twin
+
+    def with_future(self, seed: int) -> "Game":
+        """The same position with other dice and draws to come. Hands and plans stay, so it is for
+        reviews of finished games, not for players."""
+        twin = self.clone()
+        twin.history = []
+        twin.sealed = 0
+        twin.began = None
+        twin.imagined = True
+        redeal_future(twin, loading.checked_seed(seed))
         return twin
 
     def reshuffled(self) -> "Game":

@@ -35,6 +35,31 @@ def shuffle_hidden(state: State) -> None:
         _deal_cards(state, SPECTATOR)
 
 
+def redeal_future(state: State, seed: int) -> None:
+    """Other dice and draws to come: everything that nobody knows is redealt. Hands and plans stay,
+    so that alternatives differ in chance alone."""
+    reveals = state.reveals
+    state.seed = seed
+    state.draws = 0
+    state.numbers = []
+    _deal_performances(state)
+    if state.setup_options.dark_alley:
+        state.prophecy_pile.sort()
+        state.shuffle(state.prophecy_pile)
+        for deck in state.special_decks:
+            _shuffle_unknown(state, deck)
+    state.reveals = reveals
+
+
+def _shuffle_unknown(state: State, deck: list[CardNumber]) -> None:
+    """Shuffle the cards of a deck that nobody has seen among their places."""
+    places = [place for place, card in enumerate(deck) if not state.known[card - FIRST_SPECIAL]]
+    cards = sorted(deck[place] for place in places)
+    state.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        deck[place] = card
+
+
 def _deal_performances(state: State) -> None:
     """SET-4: everyone sees which theater each card of the deck belongs to, but not which of the
     unseen cards of that theater it is."""

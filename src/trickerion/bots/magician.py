@@ -14,8 +14,8 @@ from typing import ClassVar, Final
 from trickerion import Action, Game
 from trickerion.bots.base import Advice, Budget, BudgetMeter
 from trickerion.bots.learned_evaluation import learned_terms
-from trickerion.bots.policy.policy import choose, promising
-from trickerion.bots.rollout import Candidate, Evaluator, horizon, rollout_nodes
+from trickerion.bots.policy.policy import promising
+from trickerion.bots.rollout import Candidate, Evaluator, horizon, reaches_choice, rollout_nodes
 from trickerion.bots.solver import SolvedAction, Solver, is_ending
 from trickerion.bots.specialist import MAX_CANDIDATES, NO_REASON, SpecialistBot
 
@@ -141,22 +141,12 @@ class MagicianBot(SpecialistBot):
             game.play(action)
             node = node.child(action)
             path.append(node)
-            if not node.visits or not self._reaches_own_decision(game, turn):
+            if not node.visits or not reaches_choice(game, self.seat, turn):
                 break
             action = node.select(promising(game, self.seat, TREE_WIDTH))
         value = candidate.finish(game, turn, self.evaluator)
         for node in path:
             node.update(value)
-
-    def _reaches_own_decision(self, game: Game, turn: int) -> bool:
-        """Follow the policy until this seat has a choice; False if it has none this turn."""
-        while game.stack and game.turn <= turn and game.phase != "assignment":
-            seat = game.to_act[0]
-            options = game.options(seat)
-            if seat == self.seat and len(options) > 1:
-                return True
-            game.play(choose(game, seat, options))
-        return False
 
     def _best_values(self, roots: list[Node], candidate: Candidate) -> list[float]:
         """The best value found below a candidate in each tree."""

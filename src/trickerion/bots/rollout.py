@@ -135,3 +135,14 @@ def finish_turn(game: Game, turn: int) -> None:
             play_plan(game, seat, default_plan(game, seat))
         else:
             game.play(choose(game, seat, game.options(seat)))
+
+
+def reaches_choice(game: Game, seat: int, turn: int) -> bool:
+    """Follow the policy until a seat has a choice; False if it has none this turn."""
+    while game.stack and game.turn <= turn and game.phase != "assignment":
+        asked = game.to_act[0]
+        options = game.options(asked)
+        if asked == seat and len(options) > 1:
+            return True
+        game.play(choose(game, asked, options))
+    return False

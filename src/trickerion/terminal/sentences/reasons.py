@@ -1,0 +1,40 @@
+"""Why one option is better than another, in words."""
+
+from collections.abc import Iterable
+
+from trickerion.terminal.language import said, say
+from trickerion.terminal.sentences.words import listed
+from trickerion.texts import effect_name
+
+
+def said_reasons(reasons: Iterable[tuple[str, float]]) -> str:
+    """`link +4, Coins +1; but unpaid wages −2`; empty without a reason."""
+    found = list(reasons)
+    gains = [amount_of(what, amount) for what, amount in found if amount > 0]
+    losses = [amount_of(what, amount) for what, amount in found if amount < 0]
+    if gains and losses:
+        return say("because-but", gains=listed(gains), losses=listed(losses))
+    return listed(gains or losses) if found else ""
+
+
+def amount_of(what: str, amount: float) -> str:
+    """A source of Fame with its amount: `link +4`."""
+    return say("because-amount", label=source_name(what), number=signed_number(amount))
+
+
+def signed_number(amount: float, digits: int = 1) -> str:
+    """A number with its sign, as the language writes it."""
+    size: float = round(abs(amount), digits)
+    if not digits:
+        size = int(size)
+    if not size:
+        return str(size)
+    return say("number-more" if amount > 0 else "number-less", number=size)
+
+
+def source_name(what: str) -> str:
+    """A part of an option's value, or what the events of a turn pay for."""
+    for key in (f"part-{what}", f"why-{what}"):
+        if said().has(key):
+            return say(key)
+    return effect_name(said(), what)

@@ -1,0 +1,47 @@
+# Die Analyse einer beendeten Partie, und warum eine Möglichkeit besser ist als eine andere.
+
+part-fame = Ruhm in dieser Spielrunde
+part-coins = Münzen
+part-shards = Splitter
+part-cards = Spezialkarten
+part-team = Team
+part-shows = kommende Vorstellungen
+part-work = vorbereitete oder aufgebaute Tricks
+part-bonuses = Boni der Endwertung
+part-rivals = gebremste Mitspieler
+because-amount = { $label } { $number }
+number-more = +{ $number }
+number-less = −{ $number }
+because-but = { $gains }; dafür { $losses }
+
+review-title = Analyse: { $names }
+review-chances = Gewinnchance
+review-fame = Erwarteter Ruhm
+review-turning_points = Wendepunkte
+review-expensive = Die teuersten Entscheidungen
+review-players = Spieler
+review-none = Keine Entscheidung war deutlich schlechter als die beste gefundene.
+review-decision = Spielrunde { $turn }, { $phase }: { $who } wählte „{ $chosen }“.
+review-plan = { $cards }
+review-plan_card = { $character }: { $card }
+review-plan_empty = keine Karten
+review-cost = Das kostete { $fame } Ruhm und { $win } % Gewinnchance.
+review-cost_exact = Gegenüber bestem Spiel kostete das genau { $fame } Ruhm und { $win } % Gewinnchance.
+review-better = Besser: „{ $best }“.
+review-better_because = Besser: „{ $best }“ ({ $reasons }).
+review-turn_decision = Spielrunde { $turn }: { $who } verlor { $win } % Gewinnchance mit „{ $chosen }“.
+review-turn_luck = Spielrunde { $turn }: Der Zufall ({ $what }) { $change ->
+    [gain] brachte { $who } { $win } % Gewinnchance
+   *[loss] kostete { $who } { $win } % Gewinnchance
+}.
+luck-dice = Würfel
+luck-performance = Regieplan
+luck-prophecy = Prophezeiung
+luck-card = Spezialkarte
+luck-other = Aufgedecktes
+review-player = { $who }: { $fame } Ruhm, Platz { $place }.
+review-lost = Entscheidungen kosteten { $fame } Ruhm und { $win } % Gewinnchance: { $mistakes } von { $decisions } hätten besser sein können.
+review-lost_by_phase = Nach Phasen: { $phases }.
+review-lost_by_source = Nach Quellen: { $sources }.
+review-luck = Glück: { $fame } Ruhm, { $win } % Gewinnchance.
+review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende.

@@ -1,0 +1,47 @@
+# L’analyse d’une partie terminée, et pourquoi une option vaut mieux qu’une autre.
+
+part-fame = Prestige de ce tour
+part-coins = Pièces
+part-shards = Éclats
+part-cards = cartes Spéciales
+part-team = équipe
+part-shows = Spectacles à venir
+part-work = Tours préparés ou montés
+part-bonuses = bonus de fin de partie
+part-rivals = adversaires freinés
+because-amount = { $label } { $number }
+number-more = +{ $number }
+number-less = −{ $number }
+because-but = { $gains } ; mais { $losses }
+
+review-title = Analyse : { $names }
+review-chances = Chances de victoire
+review-fame = Prestige attendu
+review-turning_points = Tournants de la partie
+review-expensive = Les décisions les plus coûteuses
+review-players = Joueurs
+review-none = Aucune décision n’a été nettement moins bonne que la meilleure trouvée.
+review-decision = Tour { $turn }, { $phase } : { $who } a choisi « { $chosen } ».
+review-plan = { $cards }
+review-plan_card = { $character } : { $card }
+review-plan_empty = aucune carte
+review-cost = Coût : { $fame } de Prestige et { $win } % de chances de victoire.
+review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame } de Prestige et { $win } % de chances de victoire.
+review-better = Mieux : « { $best } ».
+review-better_because = Mieux : « { $best } » ({ $reasons }).
+review-turn_decision = Tour { $turn } : { $who } a perdu { $win } % de chances de victoire avec « { $chosen } ».
+review-turn_luck = Tour { $turn } : le hasard ({ $what }) { $change ->
+    [gain] a donné { $win } % de chances de victoire à { $who }
+   *[loss] a coûté { $win } % de chances de victoire à { $who }
+}.
+luck-dice = dés
+luck-performance = carte Spectacle
+luck-prophecy = Prophétie
+luck-card = carte Spéciale
+luck-other = révélation
+review-player = { $who } : { $fame } de Prestige, place { $place }.
+review-lost = Les décisions ont coûté { $fame } de Prestige et { $win } % de chances de victoire : { $mistakes } sur { $decisions } auraient pu être meilleures.
+review-lost_by_phase = Par phase : { $phases }.
+review-lost_by_source = Par origine : { $sources }.
+review-luck = Chance : { $fame } de Prestige, { $win } % de chances de victoire.
+review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead } de Prestige de mieux que le choix évident.

@@ -1,0 +1,47 @@
+# Разбор законченной партии, и почему один вариант лучше другого.
+
+part-fame = слава в этом раунде
+part-coins = монеты
+part-shards = осколки
+part-cards = особые поручения
+part-team = команда
+part-shows = будущие представления
+part-work = подготовленные или включённые номера
+part-bonuses = бонусы в конце игры
+part-rivals = помехи соперникам
+because-amount = { $label } { $number }
+number-more = +{ $number }
+number-less = −{ $number }
+because-but = { $gains }; но { $losses }
+
+review-title = Разбор партии: { $names }
+review-chances = Шансы на победу
+review-fame = Ожидаемая слава
+review-turning_points = Переломные моменты
+review-expensive = Самые дорогие решения
+review-players = Игроки
+review-none = Ни одно решение не было явно хуже лучшего найденного.
+review-decision = Раунд { $turn }, { $phase }: { $who } выбирает «{ $chosen }».
+review-plan = { $cards }
+review-plan_card = { $character }: { $card }
+review-plan_empty = без карт
+review-cost = Цена решения: { $fame } славы и { $win } % шансов на победу.
+review-cost_exact = Точная цена по сравнению с лучшей игрой: { $fame } славы и { $win } % шансов на победу.
+review-better = Лучше: «{ $best }».
+review-better_because = Лучше: «{ $best }» ({ $reasons }).
+review-turn_decision = Раунд { $turn }: { $who } теряет { $win } % шансов на победу, выбрав «{ $chosen }».
+review-turn_luck = Раунд { $turn }: случай ({ $what }) { $change ->
+    [gain] добавил { $win } % шансов на победу: { $who }
+   *[loss] отнял { $win } % шансов на победу: { $who }
+}.
+luck-dice = кубики
+luck-performance = карта представления
+luck-prophecy = пророчество
+luck-card = особое поручение
+luck-other = открытая информация
+review-player = { $who }: { $fame } славы, место { $place }.
+review-lost = Решения стоили { $fame } славы и { $win } % шансов на победу: { $mistakes } из { $decisions } могли быть лучше.
+review-lost_by_phase = По фазам: { $phases }.
+review-lost_by_source = По источникам: { $sources }.
+review-luck = Удача: { $fame } славы, { $win } % шансов на победу.
+review-best = Лучшее решение: раунд { $turn }, «{ $chosen }», на { $lead } славы лучше очевидного.

@@ -1,0 +1,40 @@
+"""Why one option is better than another."""
+
+from trickerion.bots.appraisal import PARTS, Appraisal
+from trickerion.bots.reasons import Reason, differences, reasons
+
+
+def valued(sources: dict[str, float], **parts: float) -> Appraisal:
+    found = Appraisal([])
+    found.parts = [parts.get(part, 0.0) for part in PARTS]
+    found.sources = sources
+    return found
+
+
+def test_gains_come_first_then_losses_the_largest_of_each_first() -> None:
+    better = valued({}, coins=3.0, team=5.0, shards=-1.0)
+    worse = valued({}, coins=1.0, work=0.5)
+    assert reasons(better, worse) == [
+        Reason("team", 5.0),
+        Reason("coins", 2.0),
+        Reason("shards", -1.0),
+        Reason("work", -0.5),
+    ]
+
+
+def test_fame_is_explained_by_its_sources() -> None:
+    better = valued({"link": 4.0, "unpaid_wages": -2.0}, fame=2.0)
+    assert reasons(better, valued({})) == [Reason("link", 4.0), Reason("unpaid_wages", -2.0)]
+
+
+def test_without_sources_fame_is_a_reason_itself() -> None:
+    assert reasons(valued({}, fame=2.0), valued({})) == [Reason("fame", 2.0)]
+
+
+def test_what_hardly_differs_is_no_reason() -> None:
+    assert reasons(valued({"link": 0.1}, coins=0.2), valued({})) == []
+
+
+def test_the_differences_add_up_to_the_lead() -> None:
+    better, worse = valued({}, fame=9.0, rivals=-2.0), valued({}, fame=8.0, coins=1.5)
+    assert sum(differences(better, worse).values()) == better.lead(worse)
