@@ -553,6 +553,20 @@ export interface ChatSetting {
 
 export type ClientMessage = Hello | ActCommand | Undo | Restart | AskUndo | Agree | Decline | Say | LeaveSeat | Back | Explain | Advise | Look | Imagine | Ping;
 
+/** By how much the best option is ahead of the chosen one; all 0 if the choice was as good. */
+export interface Cost {
+  fame: number;
+  parts: Record<string, number>;
+  reasons: CostReason[];
+  win: number;
+}
+
+/** One of the differences between two options. */
+export interface CostReason {
+  amount: number;
+  what: string;
+}
+
 /** A name and its password. */
 export interface Credentials {
   name: string;
@@ -570,6 +584,21 @@ export interface DarkAlley {
   prophecy_discard: string[];
   prophecy_pile: number;
   special_decks: ((string | null)[])[];
+}
+
+/** A choice between several options. */
+export interface Decision {
+  alternatives: Option[];
+  best: Option;
+  chosen: Option;
+  cost: Cost;
+  error: number;
+  exact: boolean;
+  index: number;
+  lead: number;
+  phase: string;
+  seat: number;
+  turn: number;
 }
 
 /** Decline the requested undo, or withdraw it. */
@@ -762,6 +791,15 @@ export interface Looked {
   view: Seen;
 }
 
+/** A chance event: the outlook after it, minus its expectation over other outcomes. */
+export interface Luck {
+  fame: number[];
+  index: number;
+  turn: number;
+  what: string[];
+  win: number[];
+}
+
 /** A marker on a Performance card: its seat, its symbol, the corner that points up; a stack also has `pieces`. */
 export interface Marker {
   pieces?: number;
@@ -865,6 +903,15 @@ export interface Note {
   value: number;
 }
 
+/** An option of a decision: one action, or the cards that a plan assigns. */
+export interface Option {
+  actions: Action[];
+  fame: number;
+  parts: Record<string, number>;
+  sources: Record<string, number>;
+  win: number;
+}
+
 /** A trick on a board; `yields` are Fame, Coins and Shards as printed and enhanced (PRF-6). */
 export interface OwnTrick {
   markers: number;
@@ -925,6 +972,30 @@ export interface Player {
   shards: number;
   tricks: Record<string, OwnTrick>;
   wages_due: number;
+}
+
+/** The summary of a player's game. */
+export interface PlayerReview {
+  best: number[];
+  decisions: number;
+  fame: number;
+  lost: Total;
+  lost_by_part: Record<string, number>;
+  lost_by_phase: Record<string, number>;
+  luck: Total;
+  luck_by_kind: Record<string, number>;
+  mistakes: number;
+  place: number;
+  seat: number;
+  worst: number[];
+}
+
+/** The outlook of a position. */
+export interface Point {
+  fame: number[];
+  phase: string;
+  places: number[][];
+  turn: number;
 }
 
 /** Fame, Coins or Shards that a seat would gain or lose, and why. */
@@ -1014,6 +1085,32 @@ export interface Restart {
   type: "restart";
   id: string;
   version: number;
+}
+
+/** A reviewed game. */
+export interface Review {
+  actions: number;
+  decisions: Decision[];
+  depth: string;
+  fame: number[];
+  format: number;
+  luck: Luck[];
+  names: string[];
+  options: SetupOptions;
+  places: number[];
+  players: PlayerReview[];
+  points: Point[];
+  rules: number;
+  seed: number;
+  turning_points: TurningPoint[];
+  version: string;
+}
+
+/** How far the review of a finished game is. */
+export interface ReviewState {
+  status: "done" | "failed" | "waiting" | "working";
+  progress?: number;
+  ahead?: number;
 }
 
 /** A rule and its id, such as `THR-4`. */
@@ -1184,6 +1281,20 @@ export interface TableState {
   guided?: boolean;
   closed?: boolean;
   rematch?: string | null;
+}
+
+export interface Total {
+  fame: number;
+  win: number;
+}
+
+/** A decision or a chance event that changed a seat's chance to win more than most. */
+export interface TurningPoint {
+  index: number;
+  kind: string;
+  seat: number;
+  turn: number;
+  win: number;
 }
 
 /** Undo the seat's last action (R10). */

@@ -1,6 +1,7 @@
 """Reviewing a finished game, action by action."""
 
 from collections.abc import Callable
+from typing import cast
 
 from trickerion import Game, __version__, replay
 from trickerion.bots.outlook import Outlook
@@ -9,6 +10,7 @@ from trickerion.review.depths import DEPTHS
 from trickerion.review.futures import Futures, decided_by_chance, luck
 from trickerion.review.shapes import FORMAT, Decision, Luck, Point, Review
 from trickerion.review.summary import player_review, turning_points
+from trickerion.shapes import SetupOptions
 
 Progress = Callable[[int, int], None]
 """Told after each action: how many are done, and how many there are."""
@@ -103,7 +105,7 @@ class Analysis:
             "version": __version__,
             "depth": self.depth,
             "seed": self.seed,
-            "options": {**game.setup_options.to_dict()},
+            "options": cast(SetupOptions, game.setup_options.to_dict()),
             "names": game.names,
             "actions": len(game.history),
             "fame": fame,

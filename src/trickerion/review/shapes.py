@@ -2,6 +2,8 @@
 
 from typing import Final, TypedDict
 
+from trickerion.shapes import SetupOptions
+
 FORMAT: Final = 1
 """The format of the JSON; raised when a reader would misread it."""
 
@@ -31,7 +33,7 @@ class Option(TypedDict):
     """The Fame gained and lost to the end of the turn, by the reasons of the events."""
 
 
-class Reason(TypedDict):
+class CostReason(TypedDict):
     """One of the differences between two options."""
 
     what: str
@@ -47,7 +49,7 @@ class Cost(TypedDict):
     """The difference in value: the sum of `parts`."""
     win: float
     parts: dict[str, float]
-    reasons: list[Reason]
+    reasons: list[CostReason]
     """What speaks for the best option, then what speaks against it; only the largest amounts."""
 
 
@@ -133,7 +135,7 @@ class Review(TypedDict):
     version: str
     depth: str
     seed: int
-    options: dict[str, object]
+    options: SetupOptions
     names: list[str]
     actions: int
     fame: list[int]
