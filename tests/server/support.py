@@ -3,13 +3,14 @@
 import itertools
 import json
 import os
+import ssl
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ import uvicorn
 from websockets.sync import client
 from websockets.sync.client import ClientConnection
 
+from trickerion.server.app import ROUTES
 from trickerion.server.loadtest.load import free_port
 from trickerion.server.metrics import Metrics
 from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
@@ -28,6 +30,8 @@ from trickerion.server.settings import Settings
 Data = dict[str, Any]
 PATIENCE = 120.0
 """Seconds to wait for what must happen: long enough for a machine that is busy with much else."""
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Trusts nobody. Reading the certificates of the system takes longer than most requests."""
 connect = partial(client.connect, open_timeout=PATIENCE, ping_interval=None)
 _ids = itertools.count(1)
 
@@ -49,7 +53,7 @@ class Running:
         self.open: list[Player] = []
         self.origin: Any = None
         """The page from which sockets are opened, as browsers say."""
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, verify=NO_TLS)
 
     def post(self, path: str, body: Data | None = None, status: int = 201, **more: Any) -> Data:
         answer = self.http.post(path, json=body or {}, **more)
@@ -216,9 +220,17 @@ def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
         time.sleep(0.01)
 
 
+@cache
+def parse_signatures() -> None:
+    """Handlers are copied into each server, along with what their functions' signatures say."""
+    for handler in ROUTES:
+        assert handler.parsed_fn_signature
+
+
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     """A server on a free port, in a thread of its own."""
+    parse_signatures()
     server = make_server(settings, "127.0.0.1", 0)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -241,9 +253,8 @@ class Killable(Running):
         self.port = free_port()
         super().__init__(f"127.0.0.1:{self.port}", database=database)
         # It closes idle connections, perhaps just when the next request is on its way.
-        self.http = httpx.Client(
-            base_url=self.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
-        )
+        alone = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=alone, verify=NO_TLS)
         self.start()
 
     def start(self) -> None:
