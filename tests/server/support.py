@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from msgspec.json import decode
 from websockets.sync import client
 from websockets.sync.client import ClientConnection
 
@@ -58,13 +59,13 @@ class Running:
     def post(self, path: str, body: Data | None = None, status: int = 201, **more: Any) -> Data:
         answer = self.http.post(path, json=body or {}, **more)
         assert answer.status_code == status, answer.text
-        found: Data = answer.json()
+        found: Data = decode(answer.content)
         return found
 
     def get(self, path: str, status: int = 200, **more: Any) -> Any:
         answer = self.http.get(path, **more)
         assert answer.status_code == status, answer.text
-        return answer.json()
+        return decode(answer.content)
 
     def table(self, people: int = 2, **new: Any) -> "tuple[str, list[Player]]":
         """A table with everybody seated and connected."""
@@ -130,7 +131,7 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = PATIENCE) -> Data:
-        message: Data = json.loads(self.socket.recv(timeout))
+        message: Data = decode(self.socket.recv(timeout))
         match message["type"]:
             case "welcome":
                 self.seat = message["seat"]
