@@ -7,13 +7,19 @@ import { texts } from './texts.plugin.ts'
 
 const SERVER = process.env.TRICKERION_SERVER ?? 'http://127.0.0.1:8080'
 
+/** What the start page and the table need is one chunk; the rest is loaded when it is opened, a few chunks of what goes together. */
+const CHUNKS = [
+  { name: 'client', tags: ['$initial' as const] },
+  { name: 'rules', test: /\/src\/(rules\/|pages\/Rules)/ },
+  { name: 'review', test: /\/src\/(pages\/(replay\/|Replay|review\/|Review|Example|MomentPlayer)|board\/(EndCharts|Fame)|table\/panels\/EndScreen)/ },
+  { name: 'teaching', test: /\/src\/(pages\/(learn\/|Learn|Lesson)|table\/guide\/)/ },
+  { name: 'later', test: /\/src\/(board|lib|pages|table|text)\// },
+]
+
 export default defineConfig({
   plugins: [layouts(), svelte(), texts(), clientOnly(), serviceWorker()],
   build: {
-    // Two chunks: what the start page and the table need, and the pages and dialogs that few visitors open.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }, { name: 'later', test: /\/src\/(lib|pages|table|text)\// }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     outDir: '../src/trickerion/server/static',
     emptyOutDir: true,
     target: 'es2022',

@@ -1,4 +1,5 @@
-"""Frame times while a replay plays a turn with its Performances, with motion, at double speed.
+"""Frame times while a replay plays a turn with its Performances, with motion, at double speed; and
+those of an empty page in the same browser, which are the machine's.
 
 python -m tests.browser.frame_times
 """
@@ -10,7 +11,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, DESK, resize
+from tests.browser.conftest import CHROMIUM, DESK, EMPTY, resize
 from tests.browser.table_page import button
 from tests.server.conftest import settings
 from tests.server.support import Running, running
@@ -60,18 +61,31 @@ def frame_times(page: Page, id: str) -> list[float]:
     return times
 
 
+def empty_times(page: Page) -> list[float]:
+    """The same of a page on which nothing happens."""
+    page.goto(EMPTY)
+    times: list[float] = page.evaluate(FRAMES, SECONDS)
+    return times
+
+
+def report(name: str, times: list[float]) -> None:
+    late = sum(time > 1.5 * FRAME for time in times)
+    print(f"{name}: {len(times) / sum(times) * 1000:.1f} frames a second, ", end="")
+    print(f"median {median(times):.1f} ms, 95 % in {quantiles(times, n=20)[-1]:.1f} ms, ", end="")
+    print(f"longest {max(times):.1f} ms; {late} of {len(times)} late by half a frame or more")
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
         with running(settings(sqlite_url(Path(data) / "frames.db"), bot_seconds=0.02)) as server:
             page = browser.new_page(base_url=server.url)
             resize(page, DESK)
-            times = frame_times(page, finished_game(server))
+            id = finished_game(server)
+            report("empty page", empty_times(page))
+            report("show", frame_times(page, id))
+            report("empty page", empty_times(page))
         browser.close()
-    late = sum(time > 1.5 * FRAME for time in times)
-    print(f"{len(times) / sum(times) * 1000:.1f} frames a second, median {median(times):.1f} ms")
-    print(f"95th percentile {quantiles(times, n=20)[-1]:.1f} ms, longest {max(times):.1f} ms")
-    print(f"{late} of {len(times)} frames took more than one and a half times as long as at 60 Hz")
 
 
 if __name__ == "__main__":

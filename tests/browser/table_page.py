@@ -21,8 +21,13 @@ def start_game(page: Page, kind: str, bots: str = "random") -> None:
     page.goto("/")
     page.get_by_role("radio", name=re.compile("^" + re.escape(said(f"start-{kind}")))).check()
     page.get_by_label(said("start-level")).first.select_option(bots)
-    button(page, "start-play").click()
+    play_button(page).click()
     decision(page).wait_for()
+
+
+def play_button(page: Page) -> Locator:
+    """Starts a game against bots from the start page."""
+    return page.get_by_role("button", name=pattern("start-play"))
 
 
 def button(within: Page | Locator, key: str) -> Locator:

@@ -15,7 +15,7 @@ from tests.browser.table_page import (
     slot,
     theater,
 )
-from tests.browser.texts import said
+from tests.browser.texts import pattern, said
 from tests.server.support import Running
 
 LONG_ENOUGH = 500
@@ -27,6 +27,11 @@ def planning(server: Running, page: Page) -> Page:
     """Someone plans late in a game with everything."""
     open_game(page, server, positions.fullest_game_at("assignment"))
     return page
+
+
+def test_a_closeup_says_what_the_diamonds_on_a_trick_count(planning: Page) -> None:
+    own_tricks(planning).get_by_role("button").first.hover()
+    expect(closeup(planning)).to_contain_text(pattern("trick-marks"))
 
 
 def test_a_closeup_leads_to_the_rule(planning: Page) -> None:

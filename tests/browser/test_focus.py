@@ -18,6 +18,7 @@ from tests.browser.table_page import (
     lit,
     open_question,
     opponent,
+    play_button,
     sheet,
     theater,
 )
@@ -64,7 +65,7 @@ def test_everything_that_has_the_focus_shows_it(
 ) -> None:
     page.emulate_media(color_scheme=theme)
     page.goto("/")
-    button(page, "start-play").wait_for()
+    play_button(page).wait_for()
     page.keyboard.press("Tab")
     assert page.evaluate(INVISIBLE) == []
     open_question(page, server, "place_character")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
 from tests.browser.players import POLL, KeyboardPlayer, MousePlayer
-from tests.browser.table_page import button, decision, end_screen
+from tests.browser.table_page import button, decision, end_screen, play_button
 from tests.browser.tables import open_against_bot
 from tests.browser.texts import pattern, said
 from tests.browser.wire import Wire
@@ -44,7 +44,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(page: Page) -> None:
     """Its first answers here, all of them with TRICKERION_FULL=1."""
     page.goto("/")
     me = KeyboardPlayer(page, Random(3))
-    me.press_on(button(me.page, "start-play"))
+    me.press_on(play_button(me.page))
     decision(me.page).wait_for()
     me.play_until(lambda: me.clicks >= figure(ANSWERS, 1000) or me.has_begun(2))
     assert me.lost_focus == []

@@ -35,13 +35,15 @@ def test_the_hints_lead_through_a_turn(page: Page) -> None:
     me.play_until(lambda: me.has_begun(2), clicks=300)
 
 
-def test_a_hint_closes_the_menu_of_a_phone(page: Page) -> None:
+def test_a_hint_is_one_touch_away_on_a_phone_and_closes_its_menu(page: Page) -> None:
     resize(page, PHONE)
     start_game(page, "first")
+    expect(button(page, "table-hint")).to_be_visible()
     button(page, "table-more").click()
+    expect(button(page, "table-all")).to_be_visible()
     button(page, "table-hint").click()
     button(page, "table-do_it").wait_for()
-    expect(button(page, "table-hint")).to_be_hidden()
+    expect(button(page, "table-all")).to_be_hidden()
 
 
 SIDEWAYS = {"width": 568, "height": 320}
@@ -54,7 +56,6 @@ def test_the_buttons_of_a_long_hint_are_in_view_on_a_phone(
 ) -> None:
     resize(page, size)
     start_game(page, "first")
-    button(page, "table-more").click()
     button(page, "table-hint").click()
     page.locator("#hint").evaluate(MANY_WORDS)
     for key in ("table-do_it", "table-close_hint"):

@@ -24,7 +24,7 @@ from tests.browser.conftest import DESK, NewPage, page_opener, resize, visit
 from tests.browser.layout import DEVICES, WINDOWS, Size, question_faults, text_faults
 from tests.browser.page_screenshots import scenes
 from tests.browser.players import MousePlayer
-from tests.browser.table_page import button, decision, end_screen, log_lines
+from tests.browser.table_page import button, decision, end_screen, log_lines, play_button
 from tests.browser.tables import open_against_bot
 from tests.browser.texts import pattern, said
 from tests.server.support import Running, figure
@@ -105,7 +105,7 @@ def test_the_start_page_is_in_the_language_that_the_browser_prefers(
     reader: NewPage, language: str
 ) -> None:
     page = reader()
-    button(page, "start-play").wait_for()
+    play_button(page).wait_for()
     assert page.evaluate("document.documentElement.lang") == language
     assert english_words(page) == []
     assert violations_in(page, [LOOKS[0]]) == []

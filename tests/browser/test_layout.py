@@ -17,13 +17,20 @@ from tests.browser.players import MousePlayer, TouchPlayer
 from tests.browser.positions import Position
 from tests.browser.table_page import (
     action_bar,
+    button,
+    chat,
+    chat_tab,
+    decision,
     lit,
     open_game,
+    own_board,
+    sheet,
     start_game,
     theater,
     wait_until_asked,
+    zone_button,
 )
-from tests.browser.texts import pattern
+from tests.browser.texts import pattern, said
 from tests.server.support import Running
 from trickerion import Game
 
@@ -126,6 +133,43 @@ def test_dialogs_fit_the_smallest_phone(server: Running, page: Page) -> None:
         settle(page)
         found[key] = text_faults(page)
     assert {key: faults for key, faults in found.items() if faults} == {}
+
+
+def test_a_sheet_leaves_the_head_and_the_log_of_the_smallest_phone_free(
+    server: Running, page: Page
+) -> None:
+    resize(page, SMALLEST_PHONE)
+    open_game(page, server, positions.game_at("choose_magician"))
+    expect(button(page, "sheet-hide")).to_be_in_viewport(ratio=1)
+    zone_button(page, "log").click()
+    chat_tab(page).click()
+    expect(chat(page)).to_be_visible()
+    zone_button(page, "town").click()
+    expect(button(page, "sheet-hide")).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_the_trick_that_components_are_chosen_for(
+    server: Running, page: Page
+) -> None:
+    resize(page, PHONE)
+    game = positions.game_at("take_components")
+    open_game(page, server, game)
+    trick = next(iter(game.view(game.to_act[0])["players"][game.to_act[0]]["tricks"].values()))
+    name = said(f"trick-{trick['trick']}")
+    expect(sheet(page, "supply").get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_selected_is_said_below_the_beginning_of_the_question(
+    server: Running, page: Page
+) -> None:
+    open_game(page, server, positions.game_at("place_character"))
+    lit(own_board(page)).first.click()
+    page.mouse.move(5, 5)
+    told = action_bar(page).get_by_role("paragraph").first.bounding_box()
+    asked = decision(page).bounding_box()
+    assert told
+    assert asked
+    assert round(told["x"]) == round(asked["x"])
 
 
 def test_a_warning_about_wages_fits_a_phone(server: Running, page: Page) -> None:

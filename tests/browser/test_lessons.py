@@ -84,7 +84,7 @@ class Learner:
                     self.answer(line, played)
             expect(coach(self.page)).to_contain_text(said(f"lesson-{id}-{step.id}-done"))
             if step is not steps[-1]:
-                self.go_on(button(coach(self.page), "learn-continue"))
+                self.go_on(button(action_bar(self.page), "learn-continue"))
         expect(coach(self.page)).to_contain_text(said(f"lesson-{id}-end"))
 
 
@@ -120,14 +120,36 @@ def test_every_lesson_is_played_to_its_end(page: Page, learner: type[Learner]) -
     page.get_by_text(said("learn-progress", done=all, all=all)).wait_for()
 
 
+SIDEWAYS = {"width": 844, "height": 390}
+
+
+def test_the_button_to_go_on_is_in_the_same_place_after_every_step(page: Page) -> None:
+    places: dict[int, set[tuple[int, int]]] = {}
+
+    class Watcher(Learner):
+        def go_on(self, element: Locator) -> None:
+            for size in (PHONE, SIDEWAYS, DESK):
+                resize(page, size)
+                settle(page)
+                box = element.bounding_box()
+                assert box
+                at = (round(box["x"]), round(box["y"] + box["height"]))
+                places.setdefault(size["width"], set()).add(at)
+            super().go_on(element)
+
+    page.goto("/learn")
+    Watcher(page).play("set_up")
+    assert {width: len(at) for width, at in places.items()} == {844: 1, 390: 1, 1366: 1}, places
+
+
 def test_a_move_that_does_not_help_is_explained_and_taken_back(page: Page) -> None:
     open_lesson(page, "set_up")
     Learner(page).answer("p1 place engineer sunday.1", 0)
     expect(coach(page)).to_contain_text(said("lesson-set_up-backstage-sunday"))
-    button(coach(page), "learn-again").click()
+    button(action_bar(page), "learn-again").click()
     expect(coach(page)).to_have_attribute("data-verdict", "open")
     Learner(page).answer("p1 place engineer thursday.1", 0)
-    button(coach(page), "learn-continue").click()
+    button(action_bar(page), "learn-continue").click()
     expect(coach(page)).to_contain_text(said("lesson-set_up-link", touch="no"))
 
 
@@ -135,7 +157,7 @@ def test_what_is_not_possible_is_explained_with_its_rule(page: Page) -> None:
     open_lesson(page, "perform")
     learner = Learner(page)
     learner.answer("p1 place magician sunday.performance", 0)
-    button(coach(page), "learn-continue").click()
+    button(action_bar(page), "learn-continue").click()
     expect(coach(page)).to_contain_text(said("learn-step", step=2, steps=4))
     slot(page, "friday", 1).hover()
     expect(explanation(page)).to_contain_text("THR-2")
@@ -212,7 +234,7 @@ def test_a_lesson_goes_on_with_the_trick_the_learner_chose(page: Page) -> None:
     moves = ["place magician downtown.1", "learn residence_a", "trick mechanical_hornet"]
     for played, line in enumerate([*moves, "trick_slot extension"]):
         learner.answer(f"p1 {line}", played)
-    button(coach(page), "learn-continue").click()
+    button(action_bar(page), "learn-continue").click()
     expect(coach(page)).to_contain_text(said("lesson-downtown-set_die"))
     expect(page.locator("[data-target='trick:mechanical_hornet']")).to_have_count(1)
 
@@ -223,7 +245,7 @@ def test_a_lesson_says_why_the_board_will_change(page: Page) -> None:
     for played, line in enumerate(["place engineer market_row.1", "buy wood 3", "bargain 0"]):
         learner.answer(f"p1 {line}", played)
     expect(coach(page)).to_contain_text(said("learn-differs"))
-    button(coach(page), "learn-continue_differs").click()
+    button(action_bar(page), "learn-continue_differs").click()
     expect(coach(page)).to_contain_text(said("lesson-market_row-order"))
 
 

@@ -26,6 +26,17 @@ def test_the_log_is_told_turn_by_turn(second_turn: Page) -> None:
     assert "_" not in log(second_turn).inner_text()
 
 
+BELOW_ICONS = """(panel) => [...panel.querySelectorAll('li .icons')].filter((icons) => {
+  const text = icons.nextElementSibling.getBoundingClientRect()
+  return text.left < icons.getBoundingClientRect().right
+}).length"""
+"""How many lines have text under their icons."""
+
+
+def test_no_text_of_the_log_is_under_its_icons(second_turn: Page) -> None:
+    assert log(second_turn).evaluate(BELOW_ICONS) == 0
+
+
 VISIBLE = """(panel) => {
   const { top, bottom } = panel.getBoundingClientRect()
   const boxes = [...panel.querySelectorAll('li button')].map((line) => line.getBoundingClientRect())

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.table_page import button, decision
+from tests.browser.table_page import button, decision, play_button
 from tests.browser.texts import pattern, said
 from tests.server.support import Running
 
@@ -20,7 +20,7 @@ def test_a_wrong_address_says_so(page: Page, path: str, code: str) -> None:
     page.goto(path)
     page.get_by_text(said(f"code-{code}")).wait_for()
     page.get_by_role("link", name=said("ui-home")).click()
-    button(page, "start-play").wait_for()
+    play_button(page).wait_for()
 
 
 def test_a_wrong_key_says_so_and_offers_to_watch(server: Running, page: Page) -> None:
@@ -36,4 +36,4 @@ def test_a_table_without_spectators_says_so(server: Running, page: Page) -> None
     page.goto(f"/t/{id}")
     page.get_by_text(said("code-spectators_off")).wait_for()
     page.get_by_role("link", name=said("problem-start")).click()
-    button(page, "start-play").wait_for()
+    play_button(page).wait_for()

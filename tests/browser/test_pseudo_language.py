@@ -45,6 +45,7 @@ from tests.browser.table_page import (
     end_screen,
     log_lines,
     open_dialog,
+    play_button,
     start_game,
 )
 from tests.browser.tables import open_seat
@@ -126,7 +127,7 @@ def plain_english(page: Page) -> list[str]:
 
 def test_the_page_is_in_the_chosen_language(pseudo_page: NewPage) -> None:
     page = pseudo_page()
-    page.get_by_role("button", name=said("start-play")).wait_for()
+    play_button(page).wait_for()
     assert page.evaluate("document.documentElement.lang") == "en-XA"
     assert page.title() == said("ui-title")
 

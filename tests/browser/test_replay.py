@@ -55,6 +55,17 @@ def test_the_end_of_a_replay_leaves_the_boards_their_room(
     assert theater(page).bounding_box() == before
 
 
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (844, 390)])
+def test_a_long_word_for_play_fits_its_button(
+    finished: str, new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page(None, size=dict(zip(("width", "height"), size, strict=True)), locale="de")
+    page.goto(f"/replay/{finished}")
+    play = page.get_by_role("button", name="Abspielen")
+    assert play.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    expect(page.get_by_role("button", name="Weiter", exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_a_finished_game_is_played_on_from_a_moment_of_its_replay(
     finished: str, page: Page
 ) -> None:

@@ -7,7 +7,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.client_size import PAGE, client_size
 from tests.browser.conftest import NewPage
-from tests.browser.table_page import button, lit, open_question, region, sheet, start_game
+from tests.browser.table_page import (
+    button,
+    lit,
+    open_question,
+    play_button,
+    region,
+    sheet,
+    start_game,
+)
 from tests.browser.texts import said
 from tests.server.support import Running
 
@@ -75,7 +83,7 @@ def test_the_start_page_takes_less_than_half_a_second_of_work(page: Page) -> Non
 
     def reloaded() -> float:
         page.reload()
-        button(page, "start-play").wait_for()
+        play_button(page).wait_for()
         return work.so_far()
 
     assert min(reloaded() for _ in range(TRIES)) < 500

@@ -2,12 +2,12 @@
 
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, NewPage, stop_clock
 from tests.browser.players import MousePlayer
-from tests.browser.table_page import QUESTION, button, decision, wait_until_asked
+from tests.browser.table_page import QUESTION, button, decision, play_button, wait_until_asked
 from tests.browser.tables import open_seat
 from tests.browser.texts import pattern, said
 from tests.server.support import Running
@@ -19,13 +19,25 @@ GOLDEN = ROOT / "tests" / "golden" / "base_2p_00.txt"
 def test_a_game_starts_with_two_clicks(page: Page) -> None:
     page.goto("/")
     page.get_by_text(said("start-base"), exact=True).first.click()
-    button(page, "start-play").click()
+    play_button(page).click()
     decision(page, QUESTION).wait_for()
+
+
+def test_the_number_of_bots_is_chosen_and_said(page: Page) -> None:
+    page.goto("/")
+    button = play_button(page)
+    expect(button).to_have_text(said("start-play", bots=1))
+    page.get_by_role("radio", name=said("start-opponents", bots=2)).check()
+    expect(button).to_have_text(said("start-play", bots=2))
+    button.click()
+    decision(page, QUESTION).wait_for()
+    opponents = page.get_by_role("button", name=pattern("panel-open"))
+    expect(opponents).to_have_count(2)
 
 
 def test_on_a_phone_the_button_covers_no_option(new_page: NewPage) -> None:
     page = new_page("/", size=PHONE)
-    box = button(page, "start-play").bounding_box()
+    box = play_button(page).bounding_box()
     option = page.get_by_text(said("start-quick")).first.bounding_box()
     assert box
     assert option
@@ -35,10 +47,10 @@ def test_on_a_phone_the_button_covers_no_option(new_page: NewPage) -> None:
 def test_a_server_that_does_not_answer_is_reported(new_page: NewPage) -> None:
     page = new_page()
     page.route("**/api/**", lambda route: route.abort())
-    button(page, "start-play").click()
+    play_button(page).click()
     page.get_by_text(said("code-offline")).wait_for()
     page.unroute("**/api/**")
-    button(page, "start-play").click()
+    play_button(page).click()
     decision(page).wait_for()
 
 

@@ -3,22 +3,25 @@
 import itertools
 import json
 import os
+import ssl
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
+from msgspec.json import decode
 from websockets.sync import client
 from websockets.sync.client import ClientConnection
 
+from trickerion.server.app import ROUTES
 from trickerion.server.loadtest.load import free_port
 from trickerion.server.metrics import Metrics
 from trickerion.server.protocol.messages import PROTOCOL, CommandRefused
@@ -28,6 +31,8 @@ from trickerion.server.settings import Settings
 Data = dict[str, Any]
 PATIENCE = 120.0
 """Seconds to wait for what must happen: long enough for a machine that is busy with much else."""
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Trusts nobody. Reading the certificates of the system takes longer than most requests."""
 connect = partial(client.connect, open_timeout=PATIENCE, ping_interval=None)
 _ids = itertools.count(1)
 
@@ -49,18 +54,18 @@ class Running:
         self.open: list[Player] = []
         self.origin: Any = None
         """The page from which sockets are opened, as browsers say."""
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, verify=NO_TLS)
 
     def post(self, path: str, body: Data | None = None, status: int = 201, **more: Any) -> Data:
         answer = self.http.post(path, json=body or {}, **more)
         assert answer.status_code == status, answer.text
-        found: Data = answer.json()
+        found: Data = decode(answer.content)
         return found
 
     def get(self, path: str, status: int = 200, **more: Any) -> Any:
         answer = self.http.get(path, **more)
         assert answer.status_code == status, answer.text
-        return answer.json()
+        return decode(answer.content)
 
     def table(self, people: int = 2, **new: Any) -> "tuple[str, list[Player]]":
         """A table with everybody seated and connected."""
@@ -126,7 +131,7 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = PATIENCE) -> Data:
-        message: Data = json.loads(self.socket.recv(timeout))
+        message: Data = decode(self.socket.recv(timeout))
         match message["type"]:
             case "welcome":
                 self.seat = message["seat"]
@@ -216,9 +221,17 @@ def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
         time.sleep(0.01)
 
 
+@cache
+def parse_signatures() -> None:
+    """Handlers are copied into each server, along with what their functions' signatures say."""
+    for handler in ROUTES:
+        assert handler.parsed_fn_signature
+
+
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     """A server on a free port, in a thread of its own."""
+    parse_signatures()
     server = make_server(settings, "127.0.0.1", 0)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -241,9 +254,8 @@ class Killable(Running):
         self.port = free_port()
         super().__init__(f"127.0.0.1:{self.port}", database=database)
         # It closes idle connections, perhaps just when the next request is on its way.
-        self.http = httpx.Client(
-            base_url=self.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
-        )
+        alone = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=alone, verify=NO_TLS)
         self.start()
 
     def start(self) -> None:

@@ -310,6 +310,7 @@ def test_https_proves_the_name_at_the_address_that_was_checked(
     authority = trustme.CA()
     authority.cert_pem.write_to_path(tmp_path / "ca.pem")
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "ca.pem"))
+    monkeypatch.setattr(outgoing_requests, "trusted_authorities", ssl.create_default_context)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert("hook.example").configure_cert(context)
     asked_for: list[str | None] = []

@@ -74,9 +74,12 @@ export const storage = {
   keepOwner(owned: Owned): void {
     write('owned', [owned, ...read<Owned[]>('owned', [])].slice(0, MOST))
   },
-  /** Guided games whose director was dismissed. */
-  leftGuides: () => read<string[]>('left_guides', []),
-  leaveGuide: (id: string) => write('left_guides', [id, ...storage.leftGuides()].slice(0, MOST)),
+  /** Guided games whose director is hidden. */
+  hiddenGuides: () => read<string[]>('left_guides', []),
+  toggleGuide: (id: string) => {
+    const others = storage.hiddenGuides().filter((one) => one !== id)
+    write('left_guides', others.length < storage.hiddenGuides().length ? others : [id, ...others].slice(0, MOST))
+  },
   /** The lessons that were finished in this browser. */
   lessons: () => read<string[]>('lessons', []),
   keepLesson: (id: string) => write('lessons', [...new Set([...storage.lessons(), id])]),

@@ -7,6 +7,7 @@ import socket
 import ssl
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
@@ -35,12 +36,18 @@ NOT_PUBLIC: Final = (
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
+@cache
+def trusted_authorities() -> ssl.SSLContext:
+    """The certificates that the system trusts; reading them takes some 20 ms."""
+    return ssl.create_default_context()
+
+
 class OutgoingRequests:
     """Posts to the hosts of webhooks and push services, within each host's share."""
 
     def __init__(self, private: bool, now: Callable[[], float] = monotonic) -> None:
         self._private = private
-        self._trust = ssl.create_default_context()
+        self._trust = trusted_authorities()
         self._pool = ThreadPoolExecutor(RESOLVERS, thread_name_prefix="resolver")
         self._resolving = DeliveryQueue(running=RESOLVERS, share=2, queue=400)
         self._sending = DeliveryQueue(running=32, share=4, queue=1000)

@@ -1,5 +1,6 @@
 """Creates a new database, upgrades an older one, refuses a newer one."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -31,8 +32,14 @@ def config() -> Config:
     return found
 
 
+@cache
+def scripts() -> ScriptDirectory:
+    """The migrations, which are read once."""
+    return ScriptDirectory.from_config(config())
+
+
 def known_revisions() -> set[str]:
-    return {each.revision for each in ScriptDirectory.from_config(config()).walk_revisions()}
+    return {each.revision for each in scripts().walk_revisions()}
 
 
 def current_revision(connection: Connection) -> str | None:
@@ -40,7 +47,7 @@ def current_revision(connection: Connection) -> str | None:
 
 
 def newest_revision() -> str | None:
-    return ScriptDirectory.from_config(config()).get_current_head()
+    return scripts().get_current_head()
 
 
 async def migrate(engine: AsyncEngine) -> None:

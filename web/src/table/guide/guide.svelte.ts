@@ -1,19 +1,24 @@
-/** Which guided games still have their stage director. */
+/** Which guided games have a stage director, and whose advice is hidden. */
 
 import { storage } from '../../lib/storage'
 import type { RemoteTable } from '../store/remote_table.svelte'
 
 class Guide {
-  private left = $state.raw<string[]>(storage.leftGuides())
+  private hidden = $state.raw<string[]>(storage.hiddenGuides())
 
-  isGuiding(store: RemoteTable): boolean {
-    return Boolean(store.table?.guided) && store.seat !== null && !store.isBotted && !this.left.includes(store.id)
+  /** The player of this game can have a director's advice. */
+  isGuided(store: RemoteTable): boolean {
+    return Boolean(store.table?.guided) && store.seat !== null && !store.isBotted
   }
 
-  /** The game goes on without the director. */
-  leave(id: string): void {
-    storage.leaveGuide(id)
-    this.left = storage.leftGuides()
+  isGuiding(store: RemoteTable): boolean {
+    return this.isGuided(store) && !this.hidden.includes(store.id)
+  }
+
+  /** Hide the director's advice, or show it again. */
+  toggle(id: string): void {
+    storage.toggleGuide(id)
+    this.hidden = storage.hiddenGuides()
   }
 }
 

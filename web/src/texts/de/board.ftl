@@ -74,6 +74,7 @@ trick-threshold = { $threshold } Ruhm
 trick-needs = Braucht { $components }
 trick-has = { $have } da, { $components } nötig
 trick-prepare = Vorbereiten: { $ap } für { $markers }
+trick-marks = Trickplättchen auf der Karte, bereit zum Aufbauen: { $markers } von { $all }
 trick-yields = Erlös { $yields }
 trick-end = Endwertung
 

@@ -2,7 +2,6 @@
 
 guide-then = { $told } { $next }
 guide-director = Regisseur
-guide-leave = Allein weiterspielen
 guide-welcome = Willkommen! Ich bin dein Regisseur. Du hast { $turns } Spielrunden; am Ende gewinnt, wer den meisten Ruhm hat, und den bringen vor allem aufgeführte Tricks. Auch deine Münzen, Splitter und Mitarbeiter zählen am Ende.
 guide-magician = Wähl einen Zauberkünstler: Seine Zauberschule wird auch deine. Technische Tricks schonen den Geldbeutel.
 

@@ -11,7 +11,6 @@ learn-step = Schritt { $step } von { $steps }
 learn-continue = Weiter
 learn-continue_differs = Weiter mit dem Spielbrett der Lektion
 learn-again = Noch einmal
-learn-restart = Diesen Schritt neu beginnen
 learn-over = Dieser Mitarbeiter ist fertig, aber das Ziel ist nicht erreicht.
 learn-no_hint = Für diesen Weg gibt es keinen Tipp. Beginne den Schritt neu, um einen zu bekommen.
 learn-differs = So geht es auch, nur lässt sich der nächste Schritt von hier aus nicht spielen. Er beginnt deshalb mit dem Spielbrett der Lektion: Tricks, Münzen, Requisiten oder Würfel können sich ändern. Deine Züge bleiben im Protokoll.

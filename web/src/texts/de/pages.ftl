@@ -43,7 +43,10 @@ welcome-what = Ein Strategiespiel für zwei bis vier Zauberkünstler, im Browser
 welcome-long = Eine erste Partie gegen einen Bot dauert { $from } bis { $to } Minuten.
 welcome-learn = Lerne es in kurzen Lektionen.
 start-minutes = { $from }–{ $to } Min.
-start-play = Gegen Bots spielen
+start-play = { $bots ->
+    [one] Gegen { $bots } Bot spielen
+   *[other] Gegen { $bots } Bots spielen
+}
 start-guided = Deine erste Partie
 start-guided_more = Lernen beim Spielen: Ein Regisseur sagt dir, welcher Zug gut ist und warum.
 start-name = Dein Name

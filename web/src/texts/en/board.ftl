@@ -76,6 +76,7 @@ trick-threshold = { $threshold } Fame
 trick-needs = Needs { $components }
 trick-has = { $have } of { $components }
 trick-prepare = Prepare: { $ap } for { $markers }
+trick-marks = Markers on the card, ready to set up: { $markers } of { $all }
 trick-yields = Yields { $yields }
 trick-end = Final scoring
 

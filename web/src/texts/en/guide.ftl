@@ -2,7 +2,6 @@
 
 guide-then = { $told } { $next }
 guide-director = Stage director
-guide-leave = Leave the guide
 guide-welcome = Welcome! I’m your stage director. You have { $turns } turns; the player with the most Fame at the end wins, and most Fame comes from performing tricks. Coins, Shards and Characters you have at the end score as well.
 guide-magician = Choose a magician: your tricks will be of its category. Mechanical tricks are easy on your purse.
 

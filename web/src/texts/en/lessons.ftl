@@ -11,7 +11,6 @@ learn-step = Step { $step } of { $steps }
 learn-continue = Continue
 learn-continue_differs = Continue with the lesson’s board
 learn-again = Try again
-learn-restart = Start this step over
 learn-over = This Character is done, and the goal isn’t reached.
 learn-no_hint = There’s no hint for this way of playing. Start this step over to get one.
 learn-differs = Your way works too, but the next step can’t be played from it. So it starts from the lesson’s own board: tricks, Coins, components or dice may change. The log keeps your moves.

@@ -44,7 +44,10 @@ welcome-what = A strategy game for two to four magicians, in your browser: alone
 welcome-long = A first game against a bot takes { $from } to { $to } minutes.
 welcome-learn = Learn it in short lessons.
 start-minutes = { $from }–{ $to } min
-start-play = Play against bots
+start-play = { $bots ->
+    [one] Play against { $bots } bot
+   *[other] Play against { $bots } bots
+}
 start-guided = Your first game
 start-guided_more = Learn by playing: a stage director tells you what a good move is and why.
 start-name = Your name

@@ -74,6 +74,7 @@ trick-threshold = { $threshold } Prestige
 trick-needs = Requiert { $components }
 trick-has = { $have } sur { $components }
 trick-prepare = Préparer : { $ap } pour { $markers }
+trick-marks = Marqueurs sur la carte, prêts à être montés : { $markers } sur { $all }
 trick-yields = Rapporte { $yields }
 trick-end = Décompte final
 

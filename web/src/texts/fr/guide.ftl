@@ -2,7 +2,6 @@
 
 guide-then = { $told } { $next }
 guide-director = Régisseur
-guide-leave = Quitter le guide
 guide-welcome = Bienvenue ! Je suis votre régisseur. Vous avez { $turns } tours ; celui qui a le plus de Prestige à la fin gagne, et le Prestige vient surtout des Tours joués au Théâtre. Les Pièces, les Éclats et les Personnages qui vous restent comptent aussi à la fin.
 guide-magician = Choisissez un Magicien : vos Tours seront de son école. La Mécanique ménage votre bourse.
 

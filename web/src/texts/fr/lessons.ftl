@@ -11,7 +11,6 @@ learn-step = Étape { $step } sur { $steps }
 learn-continue = Continuer
 learn-continue_differs = Continuer avec le plateau de la leçon
 learn-again = Réessayer
-learn-restart = Recommencer cette étape
 learn-over = Ce Personnage a fini, et le but n’est pas atteint.
 learn-no_hint = Pas de conseil pour cette façon de jouer. Recommencez l’étape pour en avoir un.
 learn-differs = Cela marche aussi, mais l’étape suivante ne peut pas se jouer à partir de là. Elle part donc du plateau de la leçon : les Tours, les Pièces, les Matériaux ou les dés peuvent changer. Vos coups restent dans le journal.

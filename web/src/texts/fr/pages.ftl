@@ -43,7 +43,10 @@ welcome-what = Un jeu de stratégie pour deux à quatre magiciens, dans votre na
 welcome-long = Une première partie contre un bot dure de { $from } à { $to } minutes.
 welcome-learn = Apprenez à jouer en quelques leçons.
 start-minutes = { $from }–{ $to } min
-start-play = Jouer contre des bots
+start-play = { $bots ->
+    [one] Jouer contre { $bots } bot
+   *[other] Jouer contre { $bots } bots
+}
 start-guided = Votre première partie
 start-guided_more = Apprenez en jouant : un régisseur vous dit quel coup est bon, et pourquoi.
 start-name = Nom

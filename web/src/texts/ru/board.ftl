@@ -80,6 +80,7 @@ trick-threshold = Слава { $threshold }
 trick-needs = Нужно: { $components }
 trick-has = { $have } из { $components_gen }
 trick-prepare = Подготовка: { $ap } за { $markers_acc }
+trick-marks = Жетоны на карте, готовые к представлению: { $markers } из { $all }
 trick-yields = Даёт: { $yields }
 trick-end = Окончательный подсчёт
 

@@ -1,6 +1,5 @@
 guide-then = { $told } { $next }
 guide-director = Режиссёр
-guide-leave = Отключить режиссёра
 guide-welcome = Добро пожаловать! Я ваш режиссёр. У вас { $turns ->
     [one] { $turns } раунд
     [few] { $turns } раунда

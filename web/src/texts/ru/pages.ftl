@@ -42,7 +42,12 @@ welcome-what = Стратегическая игра для двух–четы�
 welcome-long = Первая партия против бота займёт { $from }–{ $to } мин.
 welcome-learn = Освойте её за несколько уроков.
 start-minutes = { $from }–{ $to } мин
-start-play = Играть против ботов
+start-play = { $bots ->
+    [one] Играть против { $bots } бота
+    [few] Играть против { $bots } ботов
+    [many] Играть против { $bots } ботов
+   *[other] Играть против { $bots } бота
+}
 start-guided = Ваша первая партия
 start-guided_more = Учитесь в игре: режиссёр подскажет хороший ход и объяснит почему.
 start-name = Ваше имя

@@ -7,12 +7,15 @@ import type { RemoteTable } from '../../../src/table/store/remote_table.svelte'
 
 const table = (id: string, more: object = {}) => ({ id, table: { guided: true }, seat: 0, isBotted: false, ...more }) as RemoteTable
 
-test('the director guides the player of a guided game until sent away', () => {
+test('the director guides the player of a guided game unless hidden', () => {
   expect(guide.isGuiding(table('first'))).toBe(true)
-  guide.leave('first')
+  guide.toggle('first')
   expect(guide.isGuiding(table('first'))).toBe(false)
   expect(guide.isGuiding(table('second'))).toBe(true)
-  expect(storage.leftGuides()).toContain('first')
+  expect(storage.hiddenGuides()).toContain('first')
+  guide.toggle('first')
+  expect(guide.isGuiding(table('first'))).toBe(true)
+  expect(storage.hiddenGuides()).not.toContain('first')
 })
 
 test('others have no director', () => {
