@@ -94,6 +94,7 @@ def test_words_that_mean_several_things_are_compared_where_they_stand_alone() ->
         ("de", "unter den der Manager"),
         ("fr", "la carte de les Pièces"),
         ("fr", "le Assistant"),
+        ("fr", "le bonus de «\u202fInvention\u202f»"),
         ("fr", "Vraiment ?"),
         ("fr", "5 marqueur"),
         ("ru", "Ада берёт 5 монеты"),
