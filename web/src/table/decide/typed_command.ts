@@ -16,9 +16,9 @@ export type Meant =
 const MOST_NEAR = 4
 const SEAT = /^p[1-4]$/
 
-/** A number from the list, an option in notation, in full or abbreviated (`place eng down`), the beginning of its words as they are
- * told, or something else. */
-export function meantBy(typed: string, choices: Choice[], told: (choice: Choice) => string): Meant {
+/** A number from the list, an option in notation, in full or abbreviated (`place eng down`), the beginning of its words as the
+ * list shows them, or something else. */
+export function meantBy(typed: string, choices: Choice[], shown: (choice: Choice) => string): Meant {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (/^\d+$/.test(typed.trim())) {
     const choice = choices[Number(typed) - 1]
@@ -26,7 +26,7 @@ export function meantBy(typed: string, choices: Choice[], told: (choice: Choice)
   }
   const own = SEAT.test(words[0] ?? '') ? words.slice(1) : words
   const noted = own === words ? begun(own, choices) : []
-  const found = noted.length > 0 ? noted : worded(typed, choices, told)
+  const found = noted.length > 0 ? noted : worded(typed, choices, shown)
   if (found.length === 1) return { is: 'one', choice: found[0]! }
   if (found.length > 1) return { is: 'several', choices: found }
   return unmatched(own, choices)
@@ -43,10 +43,10 @@ function begun(words: string[], choices: Choice[]): Choice[] {
   })
 }
 
-/** The options that are told in words which start like this; case, accents and quotation marks don't matter. */
-function worded(typed: string, choices: Choice[], told: (choice: Choice) => string): Choice[] {
+/** The options whose shown words start like this; case, accents and quotation marks don't matter. */
+function worded(typed: string, choices: Choice[], shown: (choice: Choice) => string): Choice[] {
   const start = folded(typed)
-  return start ? choices.filter((choice) => folded(told(choice)).startsWith(start)) : []
+  return start ? choices.filter((choice) => folded(shown(choice)).startsWith(start)) : []
 }
 
 /** Lower case without accents (ё is е, ä is a), words separated by single spaces. */
