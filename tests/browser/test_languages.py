@@ -48,6 +48,9 @@ TIGHT = [
     ("de", "choose_performance", Size(568, 320)),
     ("de", "choose_premiere", Size(768, 1024)),
     ("de", "choose_street", Size(1280, 660)),
+    ("de", "assignment", Size(568, 320)),
+    ("fr", "choose_barter", Size(960, 950)),
+    ("ru", "choose_pile", Size(1280, 660)),
 ]
 """Questions with the longest texts in the windows where they have least room."""
 PAGES = 5
