@@ -21,6 +21,8 @@ def forget_texts() -> None:
     """Texts are read again when they are next used."""
     for cached in (texts, known_language, rulebook.languages, rulebook.known, rules._rulebook):
         cached.cache_clear()
+    rulebook._page.cache_clear()
+    rulebook._chapters.cache_clear()
 
 
 @contextmanager

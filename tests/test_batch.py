@@ -8,7 +8,6 @@ import pytest
 from trickerion import OBSERVATION_SIZE, Action, Game, Options
 from trickerion.batch import Batch, Buffers, game_seed
 
-SIZE = Action.catalogue_size()
 SETUPS = [
     Options(players=2),
     Options(players=4, dark_alley=True, prophecies=True),
@@ -21,22 +20,22 @@ class Table:
 
     def __init__(self, seed: int = 5, observes: bool = True) -> None:
         self.seats = array("b", bytes(3))
-        self.masks = bytearray(3 * SIZE)
         self.fame = array("h", bytes(24))
         self.places = array("h", bytes(24))
         self.observations = array("h", bytes(6 * OBSERVATION_SIZE)) if observes else None
-        rows = (self.seats, self.masks, self.fame, self.places, self.observations)
+        rows = (self.seats, self.fame, self.places, self.observations)
         self.batch = Batch(SETUPS, seed, Buffers(3, *rows))
 
-    def mask(self, index: int) -> bytearray:
-        return self.masks[index * SIZE : (index + 1) * SIZE]
+    def ids(self, index: int) -> list[int]:
+        ids, counts = self.batch.option_ids()
+        start = sum(counts[:index])
+        return array("h", ids)[start : start + counts[index]].tolist()
 
     def check(self, index: int, game: Game) -> None:
         seat = game.to_act[0]
         assert self.seats[index] == seat
-        mask, row = bytearray(SIZE), array("h", bytes(2 * OBSERVATION_SIZE))
-        game.mask(seat, mask)
-        assert self.mask(index) == mask
+        assert self.ids(index) == game.option_ids(seat)
+        row = array("h", bytes(2 * OBSERVATION_SIZE))
         if self.observations is not None:
             game.clone().observe(seat, row)
             start = index * OBSERVATION_SIZE
@@ -94,6 +93,6 @@ def test_seeds_differ_by_batch_index_and_game() -> None:
 
 
 def test_buffers_must_fit_the_games() -> None:
-    rows = (array("b", bytes(2)), bytearray(2 * SIZE), array("h", bytes(16)))
+    rows = (array("b", bytes(2)), array("h", bytes(16)))
     with pytest.raises(ValueError, match=r"^buffer: 8 items of format h are needed, not 7 of h$"):
         Buffers(2, *rows, array("h", bytes(14)))

@@ -106,6 +106,17 @@ def test_english_stands_in_for_what_is_not_translated(caplog: pytest.LogCaptureF
     assert "THR is not translated into xx: English is shown" in caplog.messages
 
 
+@pytest.mark.usefixtures("half_translated")
+@pytest.mark.parametrize("written", [b"# Hist\xffoire\n\nMagoria.\n", b"Magoria.\n"])
+def test_english_stands_in_for_a_damaged_page(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, written: bytes
+) -> None:
+    (tmp_path / "xx/story.md").write_bytes(written)
+    for _ in range(2):
+        assert rulebook.page("story", "xx").text == rulebook.page("story").text
+    assert caplog.messages == ["story is damaged in xx: English is shown"]
+
+
 def test_markup_is_left_out_in_a_terminal() -> None:
     text = "{shard} **Encore**: *Our ruling:* see [Your edition](editions)."
     assert rulebook.plain(text) == "Encore: Our ruling: see Your edition."

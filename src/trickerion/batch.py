@@ -6,7 +6,7 @@ A finished game is replaced at once by a new one, whose seed follows from the ba
 from hashlib import sha256
 from random import Random
 from struct import Struct
-from typing import Final, SupportsIndex
+from typing import Final
 
 from trickerion.buffers import writable
 from trickerion.engine.core.actions import MAX_SEATS, Action
@@ -15,11 +15,12 @@ from trickerion.game import Game
 from trickerion.observation.layout import MOST, OBSERVATION_SIZE
 from trickerion.observation.observer import Observer
 
-_ACTIONS: Final = Action.catalogue_size()
-_INDEXES: Final[list[SupportsIndex]] = list(range(_ACTIONS))
-"""The ids as objects: compiled code would make a new one for every access."""
-_OBSERVATION_BYTES: Final = 2 * OBSERVATION_SIZE
+_ID: Final = Struct("h").pack
+_PACKED_IDS: Final = [_ID(id) for id in range(Action.catalogue_size())]
 _SEAT_NUMBERS: Final = Struct(f"{MAX_SEATS}h")
+_CHANCE_BYTES: Final = 3
+"""A choice among some fifty actions from this many random bytes is fair to five parts in a
+million."""
 
 
 def game_seed(seed: int, index: int, number: int) -> int:
@@ -35,25 +36,27 @@ class Buffers:
         self,
         games: int,
         seats: object,
-        masks: object,
         fame: object,
         places: object,
         observations: object | None = None,
     ) -> None:
         self.seats = writable(seats, "b", games)
         """The seat to act."""
-        all_masks = writable(masks, "bB?", games * _ACTIONS)
-        all_masks[:] = bytes(games * _ACTIONS)
-        self.masks = [all_masks[i * _ACTIONS : (i + 1) * _ACTIONS] for i in range(games)]
-        """Its options (see `Game.mask`)."""
         self.fame = writable(fame, "h", games * MAX_SEATS)
         """The Fame of every seat after the last action, before a new game begins."""
         self.places = writable(places, "h", games * MAX_SEATS)
         """The place of every seat, written when a game ends; the caller clears them."""
-        self.observations: memoryview | None = None
-        """What the seat to act sees (see `Game.observe`)."""
+        self.observations: list[memoryview] = []
+        """What the seat to act sees (see `Game.observe`); empty if not wanted."""
         if observations is not None:
-            self.observations = writable(observations, "h", games * OBSERVATION_SIZE)
+            everything = writable(observations, "h", games * OBSERVATION_SIZE)
+            self.observations = _rows(everything, games)
+
+
+def _rows(buffer: memoryview, games: int) -> list[memoryview]:
+    """A buffer in parts of the same size, one for each game."""
+    size = len(buffer) // games
+    return [buffer[index * size : (index + 1) * size] for index in range(games)]
 
 
 class Batch:
@@ -68,23 +71,26 @@ class Batch:
         """How many games have ended at each index."""
         self.games = [self._new_game(index) for index in games]
         self.observers = [Observer(each) for each in options]
+        self.seats = [0 for _ in games]
+        """The seat to act in each game."""
         self.offered: list[list[Action]] = [[] for _ in games]
-        """What the seat to act may do in each game."""
+        """What it may do."""
         for index in games:
             self._write_numbers(buffers.fame, index, self.games[index].scores)
             self._write_decision(index)
+        buffers.seats[:] = bytes(self.seats)
 
     def _new_game(self, index: int) -> Game:
         return Game.new(self.setups[index], game_seed(self.seed, index, self.finished[index]))
 
-    def step(self, ids: list[int], tells_fame: bool) -> bool:
+    def step(self, ids: list[int], tells_fame: bool) -> list[int]:
         """Play one action in each game, by its id; an illegal one raises a ValueError before
-        anything is played. The Fame is written at the end of a game or, if wanted, always. True if
-        a game has ended."""
+        anything is played. The Fame is written at the end of a game or, if wanted, always. Returns
+        the indexes of the games that have ended."""
         if len(ids) != len(self.games):
             raise ValueError(f"actions: {len(self.games)} ids are needed, not {len(ids)}")
         actions = [self._action(index, id) for index, id in enumerate(ids)]
-        has_ended = False
+        ended: list[int] = []
         for index, action in enumerate(actions):
             game = self.games[index]
             game.play(action)
@@ -92,26 +98,41 @@ class Batch:
                 self._write_numbers(self.buffers.fame, index, game.scores)
             if game.over:
                 self._finish(index, game)
-                has_ended = True
+                ended.append(index)
             self._write_decision(index)
-        return has_ended
+        self.buffers.seats[:] = bytes(self.seats)
+        return ended
+
+    def option_ids(self) -> tuple[bytes, bytes]:
+        """The ids of all options, one game after the other, as 16-bit integers; and how many each
+        game has, as bytes."""
+        ids = [_PACKED_IDS[action.id] for offered in self.offered for action in offered]
+        return b"".join(ids), bytes([len(offered) for offered in self.offered])
 
     def random_ids(self, rng: Random) -> list[int]:
         """The id of a random legal action for each game."""
-        return [actions[int(rng.random() * len(actions))].id for actions in self.offered]
+        chance = rng.randbytes(_CHANCE_BYTES * len(self.offered))
+        ids: list[int] = []
+        place = 0
+        for actions in self.offered:
+            drawn = chance[place] << 16 | chance[place + 1] << 8 | chance[place + 2]
+            ids.append(actions[drawn * len(actions) >> 8 * _CHANCE_BYTES].id)
+            place += _CHANCE_BYTES
+        return ids
 
     def _action(self, index: int, id: int) -> Action:
         for action in self.offered[index]:
             if action.id == id:
                 return action
-        seat = self.offered[index][0].seat
+        seat = self.seats[index]
         raise ValueError(f"game {index}: action {id} is not legal for seat {seat}")
 
     def _finish(self, index: int, game: Game) -> None:
         self._write_numbers(self.buffers.places, index, game.places or [])
         self.finished[index] += 1
         self.games[index] = self._new_game(index)
-        self.observers[index] = Observer(self.setups[index])
+        if self.buffers.observations:
+            self.observers[index] = Observer(self.setups[index])
 
     def _write_numbers(self, buffer: memoryview, index: int, numbers: list[int]) -> None:
         """Write a number for each seat, 0 for absent ones."""
@@ -122,16 +143,8 @@ class Batch:
         """Write who must decide, between what, and what that seat sees."""
         game, buffers = self.games[index], self.buffers
         seat = game.to_act[0]
-        mask = buffers.masks[index]
-        for action in self.offered[index]:
-            mask[_INDEXES[action.id]] = 0
+        self.seats[index] = seat
         offered = game.options(seat)
         self.offered[index] = offered
-        for action in offered:
-            mask[_INDEXES[action.id]] = 1
-        buffers.seats[index] = seat
-        observations = buffers.observations
-        if observations is not None:
-            start = index * _OBSERVATION_BYTES
-            row = self.observers[index].observe(game, seat)
-            observations[start : start + _OBSERVATION_BYTES] = row
+        if buffers.observations:
+            buffers.observations[index][:] = self.observers[index].observe(game, seat)

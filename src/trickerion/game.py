@@ -2,7 +2,7 @@
 
 import json
 from hashlib import sha256
-from typing import Final, cast
+from typing import Final, SupportsIndex, cast
 
 from trickerion.buffers import writable
 from trickerion.engine.core import flow, reading
@@ -25,7 +25,17 @@ from trickerion.shapes import Seen
 from trickerion.story import is_secret_plan, seen_step
 from trickerion.view import public_view, seat_views, view
 
-NO_OPTIONS: Final = bytes(Action.catalogue_size())
+_ACTIONS: Final = Action.catalogue_size()
+_IDS: Final[list[SupportsIndex]] = list(range(_ACTIONS))
+"""The ids as objects: compiled code would make a new one for every access."""
+
+
+def mask_of(actions: list[Action]) -> bytearray:
+    """A byte for each id of the catalog: 1 for these actions, 0 for all others."""
+    mask = bytearray(_ACTIONS)
+    for action in actions:
+        mask[_IDS[action.id]] = 1
+    return mask
 
 
 class Game(State):
@@ -92,10 +102,8 @@ class Game(State):
     def mask(self, seat: Seat, buffer: object) -> None:
         """Write 1 for every id in `option_ids` and 0 for every other id of the catalog into a
         buffer of bytes, such as a bytearray or a numpy array of int8 or bool."""
-        row = writable(buffer, "bBc?", Action.catalogue_size())
-        row[:] = NO_OPTIONS
-        for action in self.options(seat):
-            row[action.id] = 1
+        row = writable(buffer, "bBc?", _ACTIONS)
+        row[:] = mask_of(self.options(seat))
 
     def free_options(self, seat: Seat) -> list[Action]:
         """What a seat may do besides its decision: recall cards, return tricks and components."""

@@ -15,6 +15,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from trickerion.texts.bundle import UNREADABLE
 from trickerion.texts.languages import ENGLISH, all_roots, folders
 
 LOG: Final = logging.getLogger("trickerion.rulebook")
@@ -131,14 +132,14 @@ def page(id: str, language: str = ENGLISH) -> Page:
 def _page(id: str, language: str) -> Page:
     files = [folder / f"{id.lower()}.md" for folder in folders(language, [_FOLDER])]
     file = next(filter(Path.is_file, files), None)
-    if file is None and language != ENGLISH:
-        LOG.warning("%s is not translated into %s: English is shown", id, language)
-        return _page(id, ENGLISH)
-    assert file is not None, f"{id} is no chapter or page"
-    text = file.read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8", errors="replace") if file else ""
     title = _TITLE.match(text)
-    assert title is not None, f"{file} has no title"
-    return Page(id, title[1], text[title.end() :])
+    if title is not None and UNREADABLE not in text:
+        return Page(id, title[1], text[title.end() :])
+    assert language != ENGLISH, f"{id} is no chapter or page"
+    what = "is damaged in" if file else "is not translated into"
+    LOG.warning("%s %s %s: English is shown", id, what, language)
+    return _page(id, ENGLISH)
 
 
 @cache

@@ -82,6 +82,18 @@ def test_a_game_started_while_signed_in_belongs_to_the_account(
     there.get_by_role("link", name=said("start-resume")).wait_for()
 
 
+def test_the_language_is_that_of_the_account_on_another_device(
+    page: Page, new_page: NewPage
+) -> None:
+    sign_up(page, "Lotte")
+    wait_for_welcome(page, "Lotte")
+    with page.expect_response("**/api/me/language"):
+        page.get_by_label(said("settings-language")).first.select_option("fr")
+    other = new_page()
+    sign_in(other, "Lotte")
+    other.wait_for_function("document.documentElement.lang === 'fr'")
+
+
 def test_the_page_says_what_is_wrong_with_a_name_or_password(page: Page, new_page: NewPage) -> None:
     sign_up(page, "Tess", "short")
     page.get_by_text(said("account-short")).wait_for()

@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -22,7 +23,7 @@ from tests.browser.axe import LOOKS, Look, violations_in
 from tests.browser.client_size import client_size
 from tests.browser.conftest import DESK, NewPage, page_opener, resize, visit
 from tests.browser.layout import DEVICES, WINDOWS, Size, question_faults, text_faults
-from tests.browser.page_screenshots import scenes
+from tests.browser.page_screenshots import finished_table, scenes
 from tests.browser.players import MousePlayer
 from tests.browser.table_page import button, decision, end_screen, log_lines, play_button
 from tests.browser.tables import open_against_bot
@@ -47,10 +48,15 @@ TIGHT = [
     ("de", "choose_performance", Size(568, 320)),
     ("de", "choose_premiere", Size(768, 1024)),
     ("de", "choose_street", Size(1280, 660)),
+    ("de", "assignment", Size(568, 320)),
+    ("fr", "choose_barter", Size(960, 950)),
+    ("ru", "choose_pile", Size(1280, 660)),
 ]
 """Questions with the longest texts in the windows where they have least room."""
 PAGES = 5
 """How many pages are looked at here, the first ones; with TRICKERION_FULL=1, all."""
+KINDS = ("/", "/account", "/rules", "/rules/symbols", "/learn", "/learn/set_up", "/nowhere")
+"""Pages of all kinds."""
 WORDS = Path(__file__).with_name("word_faults.js").read_text(encoding="utf-8")
 
 
@@ -65,9 +71,15 @@ def reader(
         yield lambda path="/", **more: open_page(path, locale=language, **more)
 
 
+def files_by_language() -> dict[str, str]:
+    """The addresses of the files with the texts of each language."""
+    found: dict[str, str] = json.loads((static_files.STATIC / "languages.json").read_bytes())
+    return found
+
+
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_the_client_of_a_language_is_small(language: str) -> None:
-    files: dict[str, str] = json.loads((static_files.STATIC / "languages.json").read_bytes())
+    files = files_by_language()
     sizes = client_size()
     own = (static_files.STATIC / files[language].lstrip("/")).read_bytes()
     sizes[files["en"].lstrip("/")] = len(gzip.compress(own, 9))
@@ -184,3 +196,52 @@ def test_the_language_is_switched_on_any_page_and_kept(reader: NewPage) -> None:
     page.get_by_role("heading", name="Правила", exact=True).wait_for()
     assert page.evaluate("document.documentElement.lang") == "ru"
     assert 'lang="ru"' in page.request.get("/").text()
+
+
+@pytest.mark.parametrize("language", ["de"])
+def test_every_page_has_the_switch(server: Running, reader: NewPage) -> None:
+    page = reader(None)
+    id, _ = server.table(2)
+    lobby = server.post("/api/tables", {"options": {"players": 2}})["table"]["id"]
+    over = finished_table(server, 2)
+    for path in (*KINDS, f"/t/{lobby}", f"/t/{id}", f"/replay/{over}"):
+        page.goto(path)
+        page.get_by_label(said("settings-language")).first.wait_for()
+
+
+LOGGED = {"en": "plays", "de": "spielt", "fr": "incarne", "ru": "играет за"}
+"""What a log says of a player who chooses a magician."""
+
+
+def test_four_people_at_a_table_read_four_languages(server: Running, new_page: NewPage) -> None:
+    id, players = server.table(4)
+    pages = {
+        language: new_page(f"/t/{id}#{player.token}", locale=language)
+        for language, player in zip(LOGGED, players, strict=True)
+    }
+    asked = next(player for player in players if player.is_asked())
+    asked.act(asked.update["options"][0])
+    for language, page in pages.items():
+        page.get_by_text(f"Player 1 {LOGGED[language]}").first.wait_for()
+        assert page.evaluate("document.documentElement.lang") == language
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_only_the_language_of_the_page_is_loaded(reader: NewPage, language: str) -> None:
+    page = reader(None)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(urlsplit(request.url).path))
+    page.goto("/")
+    button(page, "start-play").wait_for()
+    assert {one for one, file in files_by_language().items() if file in loaded} == {language}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_is_typed_in_the_words_that_are_shown(server: Running, reader: NewPage) -> None:
+    page = reader(None)
+    visit(page, positions.open_table(server, positions.game_at("choose_advertise")))
+    decision(page).wait_for()
+    page.keyboard.press("t")
+    page.get_by_label(said("text-command")).fill(said("action-choose_advertise-pass").upper())
+    page.keyboard.press("Enter")
+    log_lines(page).filter(has_text=pattern("event-advertising_passed")).first.wait_for()

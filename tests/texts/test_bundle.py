@@ -76,6 +76,17 @@ def test_a_variable_that_english_lacks_too_breaks_nothing(
     assert caplog.messages == ["en: event-turn_began: Unknown external: turn"]
 
 
+def test_what_is_damaged_in_a_file_is_said_in_english_and_logged_once(
+    tmp_path: Path, dutch: Texts, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged = b"phase-over = Afgel\xffopen\nphase-performance = Voorstelling\n"
+    (tmp_path / "nl/damaged.ftl").write_bytes(damaged)
+    texts.cache_clear()
+    said = [texts("nl").say(key) for key in ("phase-over", "phase-over", "phase-performance")]
+    assert said == [texts().say("phase-over")] * 2 + ["Voorstelling"]
+    assert caplog.messages == ["nl: damaged.ftl is damaged; English fills in"]
+
+
 def test_forms_are_those_the_language_has(dutch: Texts) -> None:
     assert dutch.forms("character-engineer", {}) == {"": "ingenieur", "dat": "de ingenieur"}
 

@@ -50,7 +50,7 @@ PATTERNS: Final[dict[str, dict[str, str]]] = {
         ENGLISH: "an English word",
         r"\b(?:de|à) les? (?=[A-ZÉ])": "not contracted (du, des, au, aux)",
         r"(?i)(?<![-\w])(?:de|le|la|je|que|ne|se|me|te|jusque|lorsque|puisque) "
-        r"(?!(?:onze|oui|yoruba|hasard|haut|hôte|huit|hors|hall|héros|y\b))"
+        rf"(?:«[{NO_BREAK}])?(?!(?:onze|oui|yoruba|hasard|haut|hôte|huit|hors|hall|héros|y\b))"
         r"[aeiouyàâéèêëîïôùûœh]": "not elided",
         r"(?i)\b[dlnsqj]’(?:hasard|haut|huit|hors|hall|héros|[bcdfgjklmnpqrstvwxz])": "elided",
         r"(?i)\bsi ils?\b": "not elided",

@@ -8,12 +8,15 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from tools.translation.files import CLIENT, PLURALS, SHARED, TERMINAL, Language, base_of
-from trickerion.texts.bundle import Texts, Value, texts
+from trickerion.texts.bundle import Texts, texts
 from trickerion.texts.fields import KINDS, Words, named
 
 COUNTS: Final = (1, 0, 2, 5, 21)
-NAMES: Final = "Max"
-"""What stands for a player's name, and for everything that isn't made of texts."""
+FILLER: Final = "Max"
+"""What stands for everything that isn't made of texts."""
+PEOPLE: Final = ("who", "seat", "names", "performer", "winner", "asked")
+NAMES: Final = ((FILLER, "no"), ("Al", "yes"))
+"""Names of players; does it begin with a vowel?"""
 NOUNS: Final = (
     *("character", "location", "theater", "die", "face", "category", "weekday", "component"),
     *("unit", "symbol", "phase", "trick", "card", "magician", "ability", "prophecy", "house"),
@@ -160,19 +163,18 @@ class Speaker:
         if name in COUNTED:
             things = (f"amount-{one}" for one in COUNTED[name])
             return [{name: self.said.say(thing, count=count)} for thing in things]
-        return [{name: self._filler(name)}]
+        if name in PEOPLE:
+            return [{name: who, "has_vowel": vowel} for who, vowel in NAMES]
+        return [{name: said} for said in (self._owners if name == "whose" else [FILLER])]
 
     def _named(self, name: str, kind: str, id: str) -> Words:
         """A noun under another name, as code passes it."""
         words = named(self.said, kind, id)
         return {f"{name}{field.removeprefix(kind)}": text for field, text in words.items()}
 
-    def _filler(self, name: str) -> Value:
-        return self._owner if name == "whose" else NAMES
-
     @cached_property
-    def _owner(self) -> str:
-        return self.said.say("owner-whose", who=NAMES, has_vowel="no")
+    def _owners(self) -> list[str]:
+        return [self.said.say("owner-whose", who=who, has_vowel=vowel) for who, vowel in NAMES]
 
 
 def _merged(parts: Iterator[Words]) -> Words:

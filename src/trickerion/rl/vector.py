@@ -67,22 +67,31 @@ class VectorEnv:
         self.reward = reward
         self.options = [setups[index % len(setups)] for index in range(games)]
         self.turn = _empty_step(games, observes)
+        self._masks = self.turn.masks.reshape(-1)
         self._present = np.array([np.arange(SEATS) < each.players for each in self.options])
-        self._others = self._present.sum(axis=1, keepdims=True).astype(np.float32) - 1
+        self._pays = np.array([_pays(reward, each.players) for each in self.options], np.float32)
+        """For each game what a place pays at its end."""
         self._distances = np.zeros((games, SEATS), np.float32)
-        self._has_ended = False
+        self._ended: list[int] = []
+        """The games that the last step ended."""
+        self._first_ids = np.arange(games) * Action.catalogue_size()
+        """Where the mask of each game begins."""
+        self._set = np.zeros(0, np.int64)
+        """Where masks are set."""
         self._batch: Batch | None = None
 
     def reset(self, seed: int) -> VectorStep:
         """Begin new games, and return their first decisions."""
         turn = self.turn
         observations = turn.observations.reshape(-1) if turn.observations.size else None
-        flat = (turn.seats, turn.masks.reshape(-1), turn.fame.reshape(-1), turn.places.reshape(-1))
+        flat = (turn.seats, turn.fame.reshape(-1), turn.places.reshape(-1))
         buffers = Buffers(len(self.options), *flat, observations)
-        self._clear()
-        self._distances.fill(0)
-        self._has_ended = False
+        for array in (turn.rewards, turn.finished, turn.places, turn.masks, self._distances):
+            array.fill(0)
+        self._ended = []
+        self._set = np.zeros(0, np.int64)
         self._batch = Batch(self.options, seed, buffers)
+        self._write_masks(self._batch)
         return turn
 
     def step(self, actions: ArrayLike) -> VectorStep:
@@ -96,30 +105,37 @@ class VectorEnv:
                 f"not {ids.dtype} of shape {ids.shape}"
             )
         turn = self.turn
-        if self._has_ended:
-            self._clear()
-        self._has_ended = batch.step(ids.tolist(), self.reward == "fame")
-        if self._has_ended:
-            np.not_equal(turn.places[:, 0], 0, out=turn.finished)
+        self._forget_ends()
+        self._ended = batch.step(ids.tolist(), self.reward == "fame")
+        self._write_masks(batch)
+        self._pay_places()
         if self.reward == "fame":
             self._pay_fame()
-        elif self._has_ended:
-            self._pay_places()
         return turn
 
     def sample(self, rng: Random) -> NDArray[np.int64]:
         """A random legal action for each game, much faster than a choice from the masks."""
-        return np.array(self._started().random_ids(rng), np.int64)
+        return np.fromiter(self._started().random_ids(rng), np.int64, len(self.options))
 
     def _started(self) -> Batch:
         if self._batch is None:
             raise ValueError("reset comes before the first step")
         return self._batch
 
-    def _clear(self) -> None:
-        """Forget the last ends of games."""
-        for array in (self.turn.rewards, self.turn.finished, self.turn.places):
-            array.fill(0)
+    def _write_masks(self, batch: Batch) -> None:
+        """Unset what was legal before, and set what is legal now."""
+        self._masks[self._set] = False
+        ids, counts = batch.option_ids()
+        first_ids = np.repeat(self._first_ids, np.frombuffer(counts, np.uint8))
+        self._set = first_ids + np.frombuffer(ids, np.int16)
+        self._masks[self._set] = True
+
+    def _forget_ends(self) -> None:
+        turn = self.turn
+        for index in self._ended:
+            turn.finished[index] = False
+            turn.rewards[index] = 0
+            turn.places[index] = 0
 
     def _pay_fame(self) -> None:
         turn, distances = self.turn, self._fame_distances()
@@ -128,12 +144,10 @@ class VectorEnv:
         self._distances = distances
 
     def _pay_places(self) -> None:
-        turn, ended = self.turn, self.turn.finished
-        places, others = turn.places[ended], self._others[ended]
-        won = np.where(places == 1, 1, -1 / others)
-        placed = 1 - 2 * (places - 1) / others
-        paid = won if self.reward == "win" else placed
-        turn.rewards[ended] = np.where(self._present[ended], paid, 0)
+        turn = self.turn
+        for index in self._ended:
+            turn.finished[index] = True
+            turn.rewards[index] = self._pays[index][turn.places[index]]
 
     def _fame_distances(self) -> NDArray[np.float32]:
         """Each seat's Fame minus that of the best other seat."""
@@ -142,6 +156,16 @@ class VectorEnv:
         best, second = ordered[:, -1:], ordered[:, -2:-1]
         best_other = np.where(fame == best, second, best)
         return np.where(self._present, fame - best_other, 0).astype(np.float32)
+
+
+def _pays(reward: str, players: int) -> list[float]:
+    """What each place pays, from 0 for absent seats to the last one of four."""
+    others = players - 1
+    if reward == "fame":
+        return [0] * (1 + SEATS)
+    if reward == "win":
+        return [0, 1, *[-1 / others] * (SEATS - 1)]
+    return [0, *[1 - 2 * place / others for place in range(SEATS)]]
 
 
 def _empty_step(games: int, observes: bool) -> VectorStep:

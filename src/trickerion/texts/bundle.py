@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 Value = str | int | float
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE: Final = re.compile(r"^ +\.(\w+) *=", re.MULTILINE)
+UNREADABLE: Final = "\ufffd"
+"""Stands for bytes that aren't UTF-8."""
 LOG: Final = logging.getLogger("trickerion.texts")
 
 
@@ -51,12 +53,21 @@ class Texts:
             self._index(file)
 
     def _index(self, file: "Path") -> None:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8", errors="replace")
+        if UNREADABLE in text:
+            LOG.warning("%s: %s is damaged; English fills in", self.language, file.name)
         found = list(MESSAGE.finditer(text))
         ends = [*(each.start() for each in found[1:]), len(text)]
         for message, end in zip(found, ends, strict=False):
-            self._sources[message[1]] = text[message.start() : end]
+            self._keep(message[1], text[message.start() : end])
         self._nouns |= set(ATTRIBUTE.findall(text))
+
+    def _keep(self, key: str, source: str) -> None:
+        """Keep a message; one that is damaged is left out, which the log has said."""
+        if UNREADABLE in source:
+            self._faults.add(key)
+        else:
+            self._sources[key] = source
 
     def load(self) -> None:
         """Parse every message now, for a process that can't wait when it is first used."""

@@ -136,13 +136,13 @@ def test_at_most_three_of_a_type() -> None:
 def test_three_of_a_type_are_enough() -> None:
     """CMP-2: a full pile takes nothing."""
     game = market(components={"wood": 3})
-    assert refused(game, "p1 buy wood 1") == "CMP-2: too many of one type; room for 0 more"
+    assert refused(game, "p1 buy wood 1") == "CMP-2: no room for more of that type"
 
 
 def test_the_extra_one_counts_towards_the_limit() -> None:
     """CMP-2: two pieces on a Manager slot are three."""
     game = market(team=("manager",), managed={"wood": 2, "metal": 1})
-    assert refused(game, "p1 buy wood 1") == "CMP-2: too many of one type; room for 0 more"
+    assert refused(game, "p1 buy wood 1") == "CMP-2: no room for more of that type"
     assert refused(game, "p1 buy metal 2") == "CMP-2: too many of one type; room for 1 more"
     assert refused(game, "p1 buy metal 1") is None
 

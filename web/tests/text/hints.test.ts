@@ -25,7 +25,7 @@ test('an option is found with its foresight, or shown without', () => {
 test('the sentence names both options, the Fame between them, and the reason', () => {
   const told = comparison(view, CHOICES, advised())
   expect(told).toMatch(/^Worth about 1\.2 Fame more than “.*Market Row.*”: your tricks get closer to a Performance: bought for, prepared or set up\.$/)
-  expect(hintWords(view, CHOICES, advised())).toMatch(/^Suggestion: .*Downtown.*\. Worth about/)
+  expect(hintWords(view, CHOICES, advised())).toMatch(/^Hint: .*Downtown.*\. Worth about/)
 })
 
 test('a small lead is not called better', () => {
@@ -63,7 +63,7 @@ test('AP that are lost at the end of a placement are nothing gained', () => {
 })
 
 test('whoever agrees gives a reason of their own', () => {
-  expect(hintWords(view, CHOICES, { ...advised(), why: 'Stage director: go there first.' })).toMatch(/^Suggestion: .*Downtown.*\. Stage director: go there first\. Worth about/)
+  expect(hintWords(view, CHOICES, { ...advised(), why: 'Stage director: go there first.' })).toMatch(/^Hint: .*Downtown.*\. Stage director: go there first\. Worth about/)
 })
 
 test('the only option is not compared', () => {

@@ -54,7 +54,7 @@ event-die_changed = { $how_id ->
    *[used] { $die } zeigt jetzt { $face }
 }
 event-components_taken = { $pile_id ->
-    [extension] { $who } nimmt { $components } auf ein Feld des Managers
+    [extension] { $who } nimmt { $components } für ein Feld des Managers
    *[board] { $who } nimmt { $components }
 }
 event-components_returned = { $who } legt { $components } zurück
@@ -78,14 +78,14 @@ event-marker_rescheduled = { $is_own ->
     [yes] { $who } plant „{ $trick }“ neu: { $spot }, { $up_corner } nach oben
    *[no] { $who } plant „{ $trick }“ { $whose } neu: { $spot }, { $up_corner } nach oben
 }
-event-link_created = { $who } erzeugt eine Trickroutine: { $spot } und { $neighbour }
+event-link_created = { $who } erzeugt eine Trickroutine auf { $spot } und { $neighbour }
 event-performance_began = { $who } führt am { $weekday } den Regieplan { $performance } auf
 event-performance_skipped = { $who } führt am { $weekday } nichts auf
 event-performance_card_shown = Neuer Regieplan: { $performance }
 event-performance_card_discarded = Der Regieplan { $performance } kommt aus dem Spiel
 event-performance_cards_swapped = { $who } vertauscht die Regiepläne { $performance } und { $other_performance }
 event-trick_performed = { $who } führt „{ $trick }“ auf
-event-markers_returned = { $who } legt { $markers } ({ $symbol }) zurück in den eigenen Vorrat
+event-markers_returned = { $who } nimmt { $markers } ({ $symbol }) in den eigenen Vorrat zurück
 event-yield_doubled = { $who } verdoppelt { $yield_acc } von „{ $trick }“
 event-yield_stolen = { $who } kassiert mit „{ $by }“ den Erlös von „{ $trick }“
 

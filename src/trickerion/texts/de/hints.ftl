@@ -5,7 +5,7 @@ hint-then = { $told } { $next }
 hint-better = Etwa { $lead } Ruhm mehr wert als die zweitbeste Möglichkeit, denn { $reasons }. Die zweitbeste wäre: { $other }.
 hint-better_plain = Über den Rest der Partie etwa { $lead } Ruhm mehr wert als die zweitbeste Möglichkeit: { $other }.
 hint-close = Etwas besser als die zweitbeste Möglichkeit, denn { $reasons }. Die zweitbeste wäre: { $other }.
-hint-close_plain = Etwa genauso gut wäre: { $other }.
+hint-close_plain = Etwa gleich gut wäre: { $other }.
 
 hint-now = du hast sofort { $more } mehr
 hint-though = { $reasons }, auch wenn du zunächst { $less } weniger hast

@@ -31,8 +31,8 @@ event-specialist_chosen = { $who } takes { $specialist_the }
 event-initiative_set = Initiative order: { $order }
 event-turn_began = Turn { $turn } begins
 # `$faces` is a list of `event-die_rolled`.
-event-dice_rolled = The dice are rolled: { $faces }
-event-die_rolled = { $die } { $face }
+event-dice_rolled = The dice are rolled. { $faces }
+event-die_rolled = { $die_short }: { $face }
 event-advertising_passed = { $who } doesn’t advertise
 event-card_assigned = { $who } puts { $card } under { $character_the }
 event-card_recalled = { $who } takes { $card } back from { $character_the }
@@ -44,7 +44,10 @@ event-card_revealed = { $card } under { $character_the }
 event-character_placed = { $who } places { $character_the } on { $slot }, { $ap } AP
 event-character_idle = { $who } leaves { $character_the } Idle
 event-character_enhanced = { $who } enhances the Character by { $ap } AP
-event-placement_ended = { $who } ends the placement with { $ap } AP unspent
+event-placement_ended = { $ap ->
+    [0] { $who } ends the placement
+   *[other] { $who } ends the placement with { $ap } AP unspent
+}
 
 ## Downtown, Market Row, Workshop
 

@@ -1,6 +1,6 @@
 # What a good player would do, and how it compares with the next best option.
 
-hint-says = Suggestion: { $action }.
+hint-says = Hint: { $action }.
 hint-then = { $told } { $next }
 hint-better = Worth about { $lead } Fame more than “{ $other }”: { $reasons }.
 hint-better_plain = Worth about { $lead } Fame more than “{ $other }” over the rest of the game.

@@ -89,4 +89,4 @@ question-choose_keep = { $pairs ->
     [1] Which card do you keep? The other one goes under the { $deck } deck.
    *[other] Which card do you keep? You keep one of each of the { $pairs } pairs; the others go under their decks.
 }
-question-choose_mimicry = As which Special card does the card under { $character_the } work?
+question-choose_mimicry = Which Special card does the card under { $character_the } copy?

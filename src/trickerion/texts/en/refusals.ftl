@@ -23,7 +23,10 @@ reason-trick_boxed = tricks of that level are not in this game
 reason-too_dear = costs { $needs }, { $left } left to spend
 reason-type_taken = that type is already elsewhere in the Workshop
 reason-no_pile_room = no free slot for another type
-reason-too_many = too many of one type; room for { $left } more
+reason-too_many = { $left ->
+    [0] no room for more of that type
+   *[other] too many of one type; room for { $left } more
+}
 reason-already_assigned = that Character already has a card
 reason-not_in_team = that Character is not in the team
 reason-not_on_board = only an Apprentice on the board can move
@@ -95,7 +98,7 @@ reason-not_a_pair = must be two different cards, in the order they lie
 reason-not_performed = no marker of that trick in this Performance
 reason-performed_before = that trick was performed before
 reason-not_hired = that Character is not the one just hired
-reason-waits_a_turn = that Character is placed in a later turn
+reason-waits_a_turn = that Character can be placed the next time it’s your turn
 reason-ability_used = once per turn
 reason-apprentices_only = only for an Apprentice
 reason-not_in_theater = not in the Theater

@@ -34,7 +34,7 @@ event-assignment_revealed = { $who } révèle { $revealed }
 event-card_revealed = { $card_nom } sous { $character_le }
 event-character_placed = { $who } place { $character_le } { $slot_sur }, { $ap } PA
 event-character_idle = { $who } laisse { $character_le } au Repos
-event-character_enhanced = { $who } améliore son Personnage de { $ap } PA
+event-character_enhanced = { $who } améliore son Personnage : +{ $ap } PA
 event-placement_ended = { $ap ->
     [0] { $who } termine son placement
     [one] { $who } termine son placement avec { $ap } PA inutilisé
@@ -79,13 +79,13 @@ event-marker_rescheduled = { $is_own ->
     [yes] { $who } reprogramme « { $trick } » sur { $spot }, coin { $up } en haut
    *[no] { $who } reprogramme « { $trick } » { $whose } sur { $spot }, coin { $up } en haut
 }
-event-link_created = { $who } crée un Enchaînement sur { $spot_bref } et { $neighbour_bref }
+event-link_created = { $who } crée un Enchaînement sur { $spot } et { $neighbour }
 event-performance_began = { $who } joue le Spectacle { $performance } ce { $weekday_low }
 event-performance_skipped = { $who } ne joue pas de Spectacle ce { $weekday_low }
 event-performance_card_shown = Nouvelle carte Spectacle : { $performance }
 event-performance_card_discarded = La carte Spectacle { $performance } est défaussée
 event-performance_cards_swapped = { $who } échange { $performance } et { $other_performance }
-event-trick_performed = { $who } réalise « { $trick } »
+event-trick_performed = { $who } joue le Tour « { $trick } »
 event-markers_returned = { $who } remet { $markers } ({ $symbol }) dans sa réserve
 event-yield_doubled = { $who } double { $yield_le } du Tour « { $trick } »
 event-yield_stolen = { $who } touche la Récompense du Tour « { $trick } » avec « { $by } »
@@ -109,7 +109,7 @@ event-card_kept = { $is_known ->
 }
 event-card_used = { $use_id ->
     [ap] { $who } utilise { $card_cite } pour avoir plus de PA
-   *[bonus] { $who } utilise le bonus de { $card_cite }
+   *[bonus] { $who } utilise { $card_cite } pour son bonus
 }
 event-card_bonus_began = { $who } utilise { $card_cite } pour sa prochaine Action
 event-card_discarded = { $who } remet { $card_cite } sous sa pioche

@@ -1,17 +1,17 @@
 # Ce que ferait un bon joueur.
 
-hint-says = Suggestion : { $action }.
+hint-says = Conseil : { $action }.
 hint-then = { $told } { $next }
 hint-better = Environ { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
-} de Prestige de plus que « { $other } » : { $reasons }.
+} de Prestige de plus que la deuxième option (« { $other } ») : { $reasons }.
 hint-better_plain = Environ { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
-} de Prestige de plus que « { $other } » d’ici la fin de la partie.
-hint-close = Un peu mieux que « { $other } » : { $reasons }.
-hint-close_plain = À peu près aussi bien que « { $other } ».
+} de Prestige de plus que la deuxième option (« { $other } ») d’ici la fin de la partie.
+hint-close = Un peu mieux que la deuxième option (« { $other } ») : { $reasons }.
+hint-close_plain = Tout aussi bien, à peu de chose près : « { $other } ».
 
 hint-now = vous avez aussitôt { $more } de plus
 hint-though = { $reasons }, même si vous avez d’abord { $less } de moins

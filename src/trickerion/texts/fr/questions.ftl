@@ -22,9 +22,9 @@ question-place_character = { $optional ->
    *[no] Placez un Personnage ou mettez-en un au Repos.
 }
 question-act = { $bonus_id ->
-    [open] Dépensez { $ap } PA avec { $character_le } { $slot_sur }. Le bonus de { $card_cite } est encore disponible ({ $enhances }).
-    [armed] Dépensez { $ap } PA avec { $character_le } { $slot_sur }. Le bonus de { $card_cite } attend son Action ({ $enhances }).
-    [running] Dépensez { $ap } PA avec { $character_le } { $slot_sur }. Le bonus de { $card_cite } est en cours.
+    [open] Dépensez { $ap } PA avec { $character_le } { $slot_sur }. Le bonus de la carte { $card_nom } est encore disponible ({ $enhances }).
+    [armed] Dépensez { $ap } PA avec { $character_le } { $slot_sur }. Le bonus de la carte { $card_nom } attend son Action ({ $enhances }).
+    [running] Dépensez { $ap } PA avec { $character_le } { $slot_sur }. Le bonus de la carte { $card_nom } est en cours.
    *[spent] Dépensez { $ap } PA avec { $character_le } { $slot_sur }.
 }
 question-use_card = Utiliser { $card_cite } pour son bonus ou pour avoir plus de PA ?
@@ -78,7 +78,7 @@ question-choose_swap = Quelles cartes Spectacle échangez-vous ?
 
 question-choose_performance = Quelle carte jouez-vous ce { $weekday_low } ?
 question-choose_escape = Lequel de vos marqueurs se libère ?
-question-choose_possession = Choisissez-vous ce que { $performer } joue ce { $weekday_low } ?
+question-choose_possession = { $performer } joue ce { $weekday_low } : choisissez-vous sa carte ?
 question-choose_steal = Quelle Récompense touche votre « { $trick } » ?
 question-choose_premiere = Sur { $performance }, quelle Récompense de quel Tour compte double ?
 question-choose_durable = Quel Tour récupère un de ses marqueurs joués ?

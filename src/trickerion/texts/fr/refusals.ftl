@@ -109,7 +109,7 @@ reason-needs_markers = { $needs ->
 }
 reason-no_marker_of = aucun marqueur sur cette carte n’est à { $seat }
 reason-not_face_up = aucun adversaire n’a révélé cette carte
-reason-perform_slot = les cartes Jouer vont avec la Scène, et elles seules
+reason-perform_slot = les cartes « Jouer » vont sur la Scène, et elles seules
 reason-no_such_trick = aucun Tour adverse à cet endroit dans ce Spectacle
 reason-yield_taken = la Récompense de ce Tour est déjà prise
 reason-take_one = il faut prendre au moins un Matériau

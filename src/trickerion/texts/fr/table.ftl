@@ -10,7 +10,7 @@ mark-position_more = Cette partie n’a pas commencé par la mise en place mais 
 mark-record = Reprise
 mark-record_more = Cette partie n’a pas commencé par la mise en place : elle en continue une autre. Tout ce qui est caché a été remélangé.
 mark-practice = Entraînement
-mark-practice_more = C’est une partie d’entraînement : une annulation est revenue sur un dé lancé, une carte piochée ou révélée, ou s’est faite sans l’accord de personne. La suite était connue.
+mark-practice_more = C’est une partie d’entraînement : une annulation est revenue sur un dé lancé, une carte piochée ou révélée, ou s’est faite sans que personne ait à l’accepter. La suite était connue.
 
 bot-random = Au hasard
 bot-apprentice = Facile

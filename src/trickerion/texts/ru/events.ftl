@@ -138,7 +138,7 @@ event-card_used = { $use_id ->
    *[bonus] { $who } использует эффект карты «{ $card }»
 }
 event-card_bonus_began = { $who } применяет карту «{ $card }» к следующему действию
-event-card_discarded = { $who } кладёт карту «{ $card }» под низ её колоды
+event-card_discarded = { $who } возвращает карту «{ $card }» под низ колоды
 event-card_mimicked = { $who } использует обычное поручение как карту «{ $card }»
 event-ability_used = { $who } применяет способность «{ $ability }»
 event-prophecies_moved = Активное пророчество: { $active }; грядущие: { $pending }

@@ -1,6 +1,6 @@
 # What a good player would do, and how it compares with the next best option.
 
-hint-says = Совет. { $action }.
+hint-says = Подсказка. { $action }.
 hint-then = { $told } { $next }
 hint-better = Это выгоднее ближайшей альтернативы ({ $other }) примерно на { $lead ->
     [one] { $lead } славу

@@ -79,7 +79,7 @@ def test_component_sale_keeps_the_limits_of_the_workshop() -> None:
     do(game, "p1 with_card", "p1 buy_mix", "p1 component wood")
     assert offers(game, 0, "pile") == ["board", "extension"]
     do(game, "p1 pile extension", "p1 component wood")
-    assert refused(game, "p1 component wood") == "CMP-2: too many of one type; room for 0 more"
+    assert refused(game, "p1 component wood") == "CMP-2: no room for more of that type"
     do(game, "p1 component glass", "p1 pile board", "p1 done")
     assert components(game) == {"wood": 2, "glass": 1}
 

@@ -158,9 +158,11 @@ def test_hypnotic_motivation_waits_for_a_later_turn_under_hurried_streets(
     )
     do(game, "p1 hire inn_a", "p1 assign manager market_row")
     assert refused(game, "p1 place manager market_row.4") == (
-        "TURN-6: that Character is placed in a later turn"
+        "TURN-6: that Character can be placed the next time it’s your turn"
     )
-    assert refused(game, "p1 idle manager") == "TURN-6: that Character is placed in a later turn"
+    assert refused(game, "p1 idle manager") == (
+        "TURN-6: that Character can be placed the next time it’s your turn"
+    )
     do(game, "p1 pass", "p2 idle magician", *next_turn)
     assert refused(game, "p1 place manager market_row.4") is None
 

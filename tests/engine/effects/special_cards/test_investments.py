@@ -57,7 +57,7 @@ def test_investments_needs_room_in_the_workshop() -> None:
     assert offers(game, 0, "component") == ["wood", "metal"]
     assert refused(game, "p1 component glass") == "CMP-1: no free slot for another type"
     do(game, "p1 component wood")
-    assert refused(game, "p1 component wood") == "CMP-2: too many of one type; room for 0 more"
+    assert refused(game, "p1 component wood") == "CMP-2: no room for more of that type"
     game = invested(components={**full, "wood": 3, "metal": 3})
     assert asked(game) == "place_character"
 
@@ -67,7 +67,7 @@ def test_investments_lets_the_owner_choose_the_pile() -> None:
     game = invested(team=["manager"])
     do(game, "p1 component wood", "p1 pile extension", "p1 component wood")
     assert player(game, 0)["components"] == {"wood": {"pieces": 2, "pile": "extension"}}
-    assert refused(game, "p1 component wood") == "CMP-2: too many of one type; room for 0 more"
+    assert refused(game, "p1 component wood") == "CMP-2: no room for more of that type"
 
 
 def test_investments_spends_doubled_coins_at_flat_prices() -> None:

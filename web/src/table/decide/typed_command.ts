@@ -16,15 +16,17 @@ export type Meant =
 const MOST_NEAR = 4
 const SEAT = /^p[1-4]$/
 
-/** A number from the list, an option in full or abbreviated (`place eng down`), or something else. */
-export function meantBy(typed: string, choices: Choice[]): Meant {
+/** A number from the list, an option in notation, in full or abbreviated (`place eng down`), the beginning of its words as the
+ * list shows them, or something else. */
+export function meantBy(typed: string, choices: Choice[], shown: (choice: Choice) => string): Meant {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (/^\d+$/.test(typed.trim())) {
     const choice = choices[Number(typed) - 1]
     return choice ? { is: 'one', choice } : { is: 'no_number' }
   }
   const own = SEAT.test(words[0] ?? '') ? words.slice(1) : words
-  const found = own === words ? begun(own, choices) : []
+  const noted = own === words ? begun(own, choices) : []
+  const found = noted.length > 0 ? noted : worded(typed, choices, shown)
   if (found.length === 1) return { is: 'one', choice: found[0]! }
   if (found.length > 1) return { is: 'several', choices: found }
   return unmatched(own, choices)
@@ -40,6 +42,21 @@ function begun(words: string[], choices: Choice[]): Choice[] {
     return words.length <= parts.length && words.every((word, i) => parts[i]!.startsWith(word))
   })
 }
+
+/** The options whose shown words start like this; case, accents and quotation marks don't matter. */
+function worded(typed: string, choices: Choice[], shown: (choice: Choice) => string): Choice[] {
+  const start = folded(typed)
+  return start ? choices.filter((choice) => folded(shown(choice)).startsWith(start)) : []
+}
+
+/** Lower case without accents (ё is е, ä is a), words separated by single spaces. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim()
 
 function unmatched(words: string[], choices: Choice[]): Meant {
   const [kind = '', ...values] = words

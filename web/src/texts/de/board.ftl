@@ -133,7 +133,7 @@ closeup-nothing_ready = Von deinen Tricks ist noch keiner vorbereitet oder aufge
 closeup-no_markers = noch keine Trickplättchen
 closeup-use = { $trick } braucht { $need }
 closeup-no_use = Keiner deiner Tricks braucht es.
-closeup-prepare = Das Vorbereiten in der Werkstatt kostet { $ap } und bringt { $markers } auf die Karte, wenn von seinem Symbol noch genug da sind.
+closeup-prepare = Das Vorbereiten in der Werkstatt kostet { $ap } und bringt { $markers } auf die Karte, wenn es von seinem Symbol noch genug gibt.
 closeup-engineer = Auf dem Feld des Ingenieurs bekommt er ein zusätzliches Plättchen.
 closeup-character = { $wage ->
     [0] { $ap }, kein Lohn

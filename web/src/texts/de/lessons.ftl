@@ -4,7 +4,7 @@
 ## Rund um die Lektionen
 
 learn-title = Lektionen
-learn-intro = Kurze Lektionen auf dem echten Spielbrett. Es gewinnt, wer den meisten Ruhm (den Lorbeer) hat, und den bringen vor allem Tricks, die im Theater aufgeführt werden. Du machst die Züge. Jeder Schritt erklärt, wozu sie gut sind, und wenn einer das Ziel verfehlt, warum. Eine Lektion dauert zwei bis drei Minuten.
+learn-intro = Kurze Lektionen auf dem echten Spielbrett. Es gewinnt, wer den meisten Ruhm (das Symbol mit dem Lorbeer) hat, und den bringen vor allem Tricks, die im Theater aufgeführt werden. Du machst die Züge. Jeder Schritt erklärt, wozu sie gut sind, und wenn einer das Ziel verfehlt, warum. Eine Lektion dauert zwei bis drei Minuten.
 learn-progress = Geschafft: { $done } von { $all }
 learn-done = Geschafft
 learn-step = Schritt { $step } von { $steps }
@@ -97,7 +97,7 @@ lesson-workshop = Werkstatt
 lesson-workshop-more = Tricks vorbereiten, mit Hilfe von Ingenieur und Manager.
 lesson-workshop-prepare = Beim Vorbereiten kommen Trickplättchen auf die Trickkarte, und mit diesen Plättchen trittst du auf. Du brauchst dafür die Requisiten auf der Karte, behältst sie aber. Setz deinen Handlanger in der Werkstatt ein und bereite „Chinesische Stäbe“ vor.
 lesson-workshop-prepare-done = Die Plättchen liegen auf der Karte, und die Requisiten gehören dir noch. Sind alle Plättchen von der Karte weg, kannst du den Trick wieder vorbereiten.
-lesson-workshop-prepare-rings = Gut, aber dieser Trick kommt in dieser Lektion später, mit einem Extra. Bereite „Chinesische Stäbe“ vor.
+lesson-workshop-prepare-rings = Gut, aber dieser Trick kommt in dieser Lektion erst später dran, mit einem Plättchen mehr. Bereite „Chinesische Stäbe“ vor.
 lesson-workshop-prepare-magician = Heb den Zauberkünstler für Größeres auf. Für „Chinesische Stäbe“ hat der Handlanger genug AP.
 lesson-workshop-prepare-downtown = Der Ingenieur kann später ins Stadtzentrum. Setz den Handlanger in der Werkstatt ein.
 lesson-workshop-prepare-over = Der Handlanger ist fertig, und „Chinesische Stäbe“ ist nicht vorbereitet.
@@ -154,10 +154,10 @@ lesson-perform-day-over = Dein Zauberkünstler steht nicht auf einer Bühne.
 lesson-perform-helper = Ein Spezialist hinter den Kulissen bringt dem Aufführenden einen Bonus: der Assistent Ruhm, der Manager Münzen, der Ingenieur einen Splitter. Er muss an deinem Tag da sein; { $touch ->
     [yes] tipp auf
    *[no] klick auf
-} einen anderen Tag, um zu sehen, warum das nicht geht. Setz deinen Assistenten am Sonntag hinter den Kulissen ein.
+} einen anderen Tag, und du siehst, warum. Setz deinen Assistenten am Sonntag hinter den Kulissen ein.
 lesson-perform-helper-done = Der Bonus ist sicher. Der Sonntag kostet den Assistenten einen AP, aber einen hat er noch.
 lesson-perform-helper-over = Der Assistent soll deinem Zauberkünstler helfen. Setz ihn am Sonntag hinter den Kulissen ein.
-lesson-perform-fill = Ein voller Regieplan ist die bessere Vorstellung. „Verschränkte Ringe“ liegt zusammen mit dem gegnerischen Plättchen auf einem. Bau „Verzauberte Schmetterlinge“ auf demselben Regieplan auf, wenn es geht, mit einer Routine.
+lesson-perform-fill = Je voller der Regieplan, desto besser die Vorstellung. „Verschränkte Ringe“ liegt zusammen mit dem gegnerischen Plättchen auf einem. Bau „Verzauberte Schmetterlinge“ auf demselben Regieplan auf, wenn möglich mit einer Routine.
 lesson-perform-fill-done = Jetzt sind zwei deiner Tricks in der Vorstellung.
 lesson-perform-fill-other = Dieses Plättchen ist nicht in der Vorstellung, die du gleich gibst. Bau „Verzauberte Schmetterlinge“ auf dem Regieplan mit „Verschränkte Ringe“ auf.
 lesson-perform-fill-over = Der Assistent ist fertig, und „Verzauberte Schmetterlinge“ ist nicht aufgebaut.

@@ -175,7 +175,7 @@ slow-email_unsubscribed = Für diese Adresse sind E-Mails abbestellt. Um wieder 
 ## Die Textansicht
 
 text-title = Textansicht
-text-command = Tippe eine Zahl oder eine Aktion in der Schreibweise der Aufzeichnungen (place manager market_row.1). Mit „why“ davor fragst du, ob sie erlaubt ist.
+text-command = Tippe eine Zahl, den Anfang einer Möglichkeit oder eine Aktion in der Schreibweise der Aufzeichnungen (place manager market_row.1). Mit „why“ davor fragst du, ob sie erlaubt ist.
 text-do = Ausführen
 text-options = Du kannst:
 text-allowed = Das ist erlaubt.
@@ -237,7 +237,7 @@ help-choose_advertise = Mit einem Plakat kaufst du Ruhm für Münzen; je später
 # Glossary: no Coin
 help-assignment = { $touch ->
     [yes] Tippe auf eine Karte und dann auf einen Mitarbeiter
-   *[no] Klicke oder ziehe eine Karte auf einen Mitarbeiter
+   *[no] Klicke auf eine Karte und dann auf einen Mitarbeiter (oder zieh sie auf ihn)
 }, um ihn dorthin zu schicken. Stadtzentrum: lernen, einstellen, Geld beschaffen. Marktplatz: einkaufen. Werkstatt: vorbereiten. Theater: aufbauen und aufführen, und das bringt Ruhm. Ohne Karte bleibt ein Mitarbeiter zu Hause und bekommt keinen Lohn.
 help-place_character = { $touch ->
     [yes] Tippe

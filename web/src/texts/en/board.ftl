@@ -135,7 +135,7 @@ closeup-nothing_ready = None of your tricks is prepared or set up yet.
 closeup-no_markers = no markers yet
 closeup-use = { $trick } needs { $need }
 closeup-no_use = None of your tricks needs it.
-closeup-prepare = Preparing it in the Workshop costs { $ap } and puts { $markers } on the card, if its symbol has enough left.
+closeup-prepare = Preparing it in the Workshop costs { $ap } and puts { $markers } on the card, if enough of its symbol are left.
 closeup-engineer = On the Engineer’s slot it gets an extra marker.
 closeup-character = { $wage ->
     [0] { $ap }, no wage

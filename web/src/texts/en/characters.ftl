@@ -12,7 +12,7 @@ plays-optical = Optical tricks pay a lot of Fame early but few Coins, so watch y
 plays-spiritual = Spiritual tricks pay a lot of Fame but need many components and AP. For players who plan ahead.
 plays-escape = Escape tricks need the fewest components and bring Shards, but pay less. Easy to get going.
 # Without the Dark Alley, magicians have no abilities.
-plays-same = In this game, { $magician } plays the same.
+plays-same = In this game, { $magician } plays the same way.
 plays-mechaniker = A stronger Apprentice every turn. Simple and always useful: good for beginners.
 plays-electra = Big stacks in the Theater. You need markers to spare; for players who know Set Up well.
 plays-priestess_of_mysticism = Steers the prophecies. For players who read the whole table before they act.

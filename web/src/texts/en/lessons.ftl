@@ -97,7 +97,7 @@ lesson-workshop = Workshop
 lesson-workshop-more = Prepare tricks, with help from the Engineer and the Manager.
 lesson-workshop-prepare = Preparing a trick puts markers on its card, and markers are what you perform with. You need the components on the card, but you keep them. Place your Apprentice in the Workshop and prepare Chinese Sticks.
 lesson-workshop-prepare-done = The markers are on the card, and the components are still yours. Once all markers have left the card, you can prepare the trick again.
-lesson-workshop-prepare-rings = Good, but in this lesson that trick comes later, with an extra. Prepare Chinese Sticks.
+lesson-workshop-prepare-rings = Good, but in this lesson that trick comes later, with an extra marker. Prepare Chinese Sticks.
 lesson-workshop-prepare-magician = Keep the Magician for bigger things. The Apprentice has enough AP for Chinese Sticks.
 lesson-workshop-prepare-downtown = The Engineer can go Downtown later. Place the Apprentice in the Workshop.
 lesson-workshop-prepare-over = The Apprentice is done, and Chinese Sticks isn’t prepared.
@@ -154,10 +154,10 @@ lesson-perform-day-over = Your Magician isn’t on a performance slot.
 lesson-perform-helper = A Specialist backstage brings the performer a bonus: Fame for the Assistant, Coins for the Manager, a Shard for the Engineer. It has to be on your day; { $touch ->
     [yes] tap
    *[no] click
-} another day to see why not. Place your Assistant backstage on Sunday.
+} another day to see why. Place your Assistant backstage on Sunday.
 lesson-perform-helper-done = The bonus is safe. Sunday costs the Assistant an AP, but it still has one.
 lesson-perform-helper-over = The Assistant should help your Magician. Place it backstage on Sunday.
-lesson-perform-fill = A full card makes a better show. Linking Rings is on a card together with your opponent’s marker. Set up Enchanted Butterflies on the same card, if you can with a link.
+lesson-perform-fill = A full card makes a better show. Linking Rings is on a card together with your opponent’s marker. Set up Enchanted Butterflies on the same card, with a link if you can.
 lesson-perform-fill-done = Now your show has two tricks of yours.
 lesson-perform-fill-other = This marker isn’t in the show that you’re about to perform. Set up Enchanted Butterflies on the card with Linking Rings.
 lesson-perform-fill-over = The Assistant is done, and Enchanted Butterflies isn’t set up.
@@ -204,7 +204,7 @@ lesson-plan-perform-done = The Engineer sets up, the Magician performs: that’s
 lesson-plan-perform-elsewhere = Then nobody performs this turn. Put a Theater card under your Magician.
 lesson-plan-perform-ready = Don’t finish planning yet: your Magician needs a card.
 lesson-plan-apprentice = The Apprentice has few AP. Where are they enough for something useful? Look at Chinese Sticks: it lacks rope, and rope isn’t in stock. Choose the card that helps.
-lesson-plan-apprentice-done = An Order takes little AP, and next turn you can buy the rope.
+lesson-plan-apprentice-done = An Order takes few AP, and next turn you can buy the rope.
 lesson-plan-apprentice-workshop = Chinese Sticks can’t be prepared without rope, and Linking Rings still has its markers.
 lesson-plan-apprentice-downtown = Learning, hiring and taking Coins cost more AP than an Apprentice has, except on the best slot. Your opponent may be faster.
 lesson-plan-apprentice-theater = Your Engineer can set up alone. Think of the trick that lacks a component.
@@ -223,7 +223,7 @@ lesson-plan-end = Set up, perform, and think of the next show: that’s a good t
 
 lesson-dark_alley = The Dark Alley
 lesson-dark_alley-more = Draw Special cards and use one.
-lesson-dark_alley-draw = The Dark Alley offers Special Assignment cards, in a deck for each of the other Locations. Drawing means: look at two cards, keep one. The first draw of a placement is the cheapest. Place your Apprentice on the best slot and take Draw First Card with any deck.
+lesson-dark_alley-draw = The Dark Alley offers Special Assignment cards, in a deck for each of the other Locations. Drawing means: look at two cards, keep one. The first draw of a placement is the cheapest. Place your Apprentice on the best slot and choose Draw First Card with any deck.
 lesson-dark_alley-draw-done = You’ve drawn two cards that only you can see. Next, choose one of them.
 lesson-dark_alley-draw-further = That draw costs more. Begin with Draw First Card.
 lesson-dark_alley-draw-plain = On this slot you could draw only once. Take the one that adds the most.

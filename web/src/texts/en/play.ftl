@@ -72,7 +72,7 @@ table-rule = Rule { $rule }
 
 table-confirm = Confirm
 table-not_yet = Not yet
-table-confirm_reveals = { $action }? What comes up is revealed, so it can’t be undone.
+table-confirm_reveals = { $action }? This reveals hidden information, so it can’t be undone.
 table-confirm_ready = No card assigned: { $names }. Plans will be revealed. Finish anyway?
 table-confirm_stage = { $action }? The Magician performs there and takes no actions. You can’t undo it once the next player acts.
 table-confirm_perform = { $action }? You can’t undo it once the game continues.
@@ -177,7 +177,7 @@ slow-email_unsubscribed = This address has unsubscribed. To get e-mail again, op
 ## The text view
 
 text-title = Text view
-text-command = Type a number or an action in record notation (place manager market_row.1). Put “why” in front to ask whether it’s allowed.
+text-command = Type a number, the beginning of an option, or an action in record notation (place manager market_row.1). Put “why” in front to ask whether it’s allowed.
 text-do = Do it
 text-options = You can:
 text-allowed = That’s allowed.
@@ -239,7 +239,7 @@ help-take_components = Take what your first trick needs, so that you can prepare
 help-choose_advertise = A poster buys Fame with Coins, and the later you are in the initiative order, the more it costs. Keep Coins for wages and components: unpaid wages cost Fame.
 help-assignment = { $touch ->
     [yes] Tap a card, then a Character,
-   *[no] Click or drag a card to a Character
+   *[no] Click a card, then a Character (or drag the card onto it),
 } to send it there. Downtown: learn, hire, take Coins. Market Row: buy. Workshop: prepare. Theater: set up and perform, which is what brings Fame. Without a card a Character stays home and draws no wage.
 help-place_character = { $touch ->
     [yes] Tap

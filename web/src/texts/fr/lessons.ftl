@@ -56,7 +56,7 @@ lesson-downtown-learn-over = Votre Magicien a fini sans apprendre de Tour.
 lesson-downtown-set_die = Il reste des PA à votre Magicien. Au Centre-Ville, vous pouvez relancer un dé ou, pour plus de PA, le mettre sur la face voulue. Il la garde jusqu’à ce que quelqu’un l’utilise ce tour-ci. Mettez le dé de la Banque sur sa face la plus haute.
 lesson-downtown-set_die-done = Le dé rapporte maintenant autant qu’il peut. Un dé qui montre un X se modifie de la même façon.
 lesson-downtown-set_die-over = Les PA sont dépensés, et le dé de la Banque ne montre pas sa face la plus haute. Relancer, c’est s’en remettre au hasard ; modifier, non.
-lesson-downtown-hire = Une équipe plus grande, ce sont plus de PA à chaque tour. Un dé de l’Auberge montre l’Assistant, un Spécialiste. Sur l’emplacement qui reste, il manque un PA à votre Ingénieur, mais vous avez un Éclat. Placez l’Ingénieur au Centre-Ville, améliorez-le et recrutez l’Assistant.
+lesson-downtown-hire = Plus l’équipe est grande, plus vous avez de PA à chaque tour. Un dé de l’Auberge montre l’Assistant, un Spécialiste. Sur l’emplacement qui reste, il manque un PA à votre Ingénieur, mais vous avez un Éclat. Placez l’Ingénieur au Centre-Ville, améliorez-le et recrutez l’Assistant.
 lesson-downtown-hire-done = L’Assistant attend à l’Auberge et rejoint votre équipe à la fin du tour, avec son Plateau d’extension : une place pour un Apprenti de plus, qui ne touche pas de salaire.
 lesson-downtown-hire-apprentice = Un Apprenti coûte moins, mais apporte moins de PA et pas d’extension. Recrutez l’Assistant.
 lesson-downtown-hire-coins = Des Pièces, c’est toujours utile, mais un Spécialiste travaille pour vous à chaque tour. Recrutez l’Assistant.
@@ -68,7 +68,7 @@ lesson-downtown-end = Un nouveau Tour, un meilleur dé, et un Spécialiste en ro
 
 lesson-market_row = Marché
 lesson-market_row-more = Acheter, Commander, Commande Rapide et Négocier.
-lesson-market_row-buy = Les Tours demandent des Matériaux. « Bâtons Chinois » demande du bois et des cordes, comme le montre sa carte. Le bois est en stock, et un seul Achat peut prendre plusieurs Matériaux du même type. Placez votre Ingénieur sur le meilleur emplacement et achetez le bois pour « Bâtons Chinois ». Quand on vous propose de négocier, n’y mettez pas encore de PA.
+lesson-market_row-buy = Les Tours demandent des Matériaux. « Bâtons Chinois » demande du bois et des cordes, comme le montre sa carte. Le bois est en stock, et un seul Achat permet de prendre plusieurs Matériaux du même type. Placez votre Ingénieur sur le meilleur emplacement et achetez le bois pour « Bâtons Chinois ». Quand on vous propose de négocier, n’y mettez pas encore de PA.
 lesson-market_row-buy-done = Le stock ne s’épuise jamais, et préparer un Tour ne consomme pas vos Matériaux. Vous les gardez.
 lesson-market_row-buy-useless = « Bâtons Chinois » n’en a pas besoin. Achetez du bois.
 lesson-market_row-buy-magician = Vous aurez besoin des PA du Magicien plus tard. Placez d’abord l’Ingénieur, sur le meilleur emplacement.
@@ -97,7 +97,7 @@ lesson-workshop = Atelier
 lesson-workshop-more = Préparer des Tours, avec l’aide de l’Ingénieur et du Manager.
 lesson-workshop-prepare = Préparer un Tour pose des marqueurs sur sa carte, et c’est avec eux que vous jouez vos Spectacles. Il vous faut les Matériaux de la carte, mais vous les gardez. Placez votre Apprenti à l’Atelier et préparez « Bâtons Chinois ».
 lesson-workshop-prepare-done = Les marqueurs sont sur la carte, et les Matériaux restent à vous. Quand tous les marqueurs auront quitté la carte, vous pourrez préparer à nouveau ce Tour.
-lesson-workshop-prepare-rings = Bien, mais dans cette leçon, ce Tour vient plus tard, avec un supplément. Préparez « Bâtons Chinois ».
+lesson-workshop-prepare-rings = Bien, mais dans cette leçon, ce Tour vient plus tard, avec un marqueur de plus. Préparez « Bâtons Chinois ».
 lesson-workshop-prepare-magician = Gardez le Magicien pour de plus grandes choses. L’Apprenti a assez de PA pour « Bâtons Chinois ».
 lesson-workshop-prepare-downtown = L’Ingénieur ira au Centre-Ville plus tard. Placez l’Apprenti à l’Atelier.
 lesson-workshop-prepare-over = L’Apprenti a fini, et « Bâtons Chinois » n’est pas préparé.
@@ -123,7 +123,7 @@ lesson-set_up-backstage-done = Un PA de plus, et le jeudi est à vous pour ce to
 lesson-set_up-backstage-sunday = Le dimanche, l’Ingénieur a moins de PA. Prenez le jeudi.
 lesson-set_up-backstage-plain = Ce jour n’ajoute pas de PA. Prenez le jeudi.
 lesson-set_up-backstage-other = Votre Magicien ira au Centre-Ville plus tard. Placez l’Ingénieur au Théâtre.
-lesson-set_up-link = Deux coins identiques dans un cercle forment un Enchaînement, qui rapporte. Le marqueur adverse a son coin Mécanique, la roue dentée, à gauche. Montez « Anneaux Magiques » à sa gauche, roue dentée vers la droite : { $touch ->
+lesson-set_up-link = Deux coins identiques qui se touchent dans un cercle forment un Enchaînement, et un Enchaînement rapporte. Le marqueur adverse a son coin Mécanique, la roue dentée, à gauche. Montez « Anneaux Magiques » à sa gauche, roue dentée vers la droite : { $touch ->
     [yes] touchez le
    *[no] cliquez sur le
 } Tour, puis l’emplacement, et choisissez le coin du haut.
@@ -138,7 +138,7 @@ lesson-set_up-any_corner-done = Deux coins Mentalisme se touchent, alors qu’au
 lesson-set_up-any_corner-rings = C’était encore « Anneaux Magiques ». Montez « Papillons Enchantés » sous le marqueur adverse.
 lesson-set_up-any_corner-lonely = Pas d’Enchaînement ici. Prenez l’emplacement sous le marqueur adverse, coin Mentalisme en haut.
 lesson-set_up-any_corner-over = L’Ingénieur a fini sans deuxième Enchaînement.
-lesson-set_up-end = Vos marqueurs sont sur une carte, et leurs Enchaînements ont déjà rapporté.
+lesson-set_up-end = Vos marqueurs sont sur une carte, et leurs Enchaînements vous ont déjà rapporté quelque chose.
 
 ## Spectacles et jours
 
@@ -154,7 +154,7 @@ lesson-perform-day-over = Votre Magicien n’est pas sur la Scène.
 lesson-perform-helper = Un Spécialiste en Coulisses donne un bonus à celui qui joue : du Prestige pour l’Assistant, des Pièces pour le Manager, un Éclat pour l’Ingénieur. Il doit être sur votre jour ; { $touch ->
     [yes] touchez un
    *[no] cliquez sur un
-} autre jour pour voir pourquoi. Placez votre Assistant dans les Coulisses du dimanche.
+} autre jour et vous verrez pourquoi. Placez votre Assistant dans les Coulisses du dimanche.
 lesson-perform-helper-done = Le bonus est assuré. Le dimanche coûte un PA à l’Assistant, mais il lui en reste un.
 lesson-perform-helper-over = L’Assistant devrait aider votre Magicien. Placez-le dans les Coulisses du dimanche.
 lesson-perform-fill = Une carte bien remplie fait un meilleur Spectacle. « Anneaux Magiques » est sur une carte avec le marqueur de votre adversaire. Montez « Papillons Enchantés » sur la même carte, si possible avec un Enchaînement.

@@ -17,4 +17,4 @@ plan-prepare_more = Atelier : recevez des marqueurs du Tour. Ce sont eux que v
 plan-set_up = Monter
 plan-set_up_more = Théâtre : posez des marqueurs sur une carte Spectacle. Les coins identiques forment des Enchaînements, qui rapportent aussitôt.
 plan-perform = Jouer
-plan-perform_more = Théâtre : votre Magicien joue une carte, et chaque marqueur dessus rapporte à son propriétaire. C’est la principale source de Prestige.
+plan-perform_more = Théâtre : votre Magicien joue une carte, et chacun touche la Récompense de ses marqueurs sur cette carte. C’est la principale source de Prestige.

@@ -58,7 +58,7 @@ table-unpick = Choisir autre chose
 table-repeat_plan = Comme au tour précédent
 table-after = Au total : { $sums }
 table-after_mark = → { $sums }
-table-first = Fait partie de « { $heading } » : choisissez d’abord cette action, ou { $touch ->
+table-first = Fait partie de l’action « { $heading } » : choisissez-la d’abord, ou { $touch ->
     [yes] touchez ici
    *[no] cliquez ici
 } pour la commencer.
@@ -73,8 +73,8 @@ table-not_yet = Pas encore
 table-confirm_reveals = { $action } ? Le résultat sera révélé : vous ne pourrez plus annuler.
 table-confirm_ready = Sans carte : { $names }. Les plans vont être révélés. Valider quand même ?
 table-confirm_stage = { $action } ? Le Magicien y jouera un Spectacle et ne fera aucune Action. Vous ne pourrez plus annuler une fois que le joueur suivant aura joué.
-table-confirm_perform = { $action } ? Vous ne pourrez plus annuler dès que la partie continuera.
-table-confirm_idle = { $action } ? Vous ne pourrez plus annuler dès que la partie continuera.
+table-confirm_perform = { $action } ? Une fois la partie relancée, vous ne pourrez plus annuler.
+table-confirm_idle = { $action } ? Une fois la partie relancée, vous ne pourrez plus annuler.
 table-confirm_no_slot = Plus d’emplacement libre pour { $character_le } : ce Personnage reste au Repos ce tour-ci.
 table-confirm_unspent = Vous n’avez dépensé aucun PA (il en reste { $ap }). Terminer quand même ce placement ?
 table-unask = Ne plus demander
@@ -175,7 +175,7 @@ slow-email_unsubscribed = Cette adresse est désabonnée. Pour recevoir à nouve
 ## La vue texte
 
 text-title = Vue texte
-text-command = Tapez un numéro, ou une action dans la notation des fichiers de partie (place manager market_row.1). Mettez « why » devant pour savoir si elle est permise.
+text-command = Tapez un numéro, le début d’une option, ou une action dans la notation des fichiers de partie (place manager market_row.1). Mettez « why » devant pour savoir si elle est permise.
 text-do = Jouer
 text-options = Vous pouvez :
 text-allowed = C’est permis.
@@ -250,11 +250,11 @@ help-choose_spot = { $touch ->
     [yes] Touchez un
    *[no] Cliquez sur un
 } emplacement éclairé, puis choisissez le coin à mettre en haut. Quand deux coins identiques se touchent dans un cercle, vous créez un Enchaînement qui rapporte aussitôt.
-help-choose_performance = Choisissez la carte qui a le plus de vos marqueurs : chacun rapporte à son propriétaire, et vous touchez le bonus d’artiste inscrit en bas.
+help-choose_performance = Choisissez la carte qui a le plus de vos marqueurs : chacun rapporte sa Récompense à son propriétaire, et vous touchez en plus le bonus d’artiste inscrit en bas.
 help-choose_link_pay = Le Prestige fait gagner la partie ; les Pièces paient salaires et Matériaux. Ne prenez des Pièces que si vous en aurez besoin.
 help-choose_trick = Cherchez un Tour dont vous avez, ou aurez bientôt, les Matériaux. S’il vous manque du Prestige, vous payez la différence en Pièces.
 help-choose_bargain = Chaque PA consacré à négocier fait baisser le prix. Négociez si vous n’avez rien de mieux à faire de vos PA ici.
-help-act-downtown = Résidence : apprendre un Tour de cette école. Auberge : recruter ce Personnage. Banque : prendre ce nombre de Pièces. Plus de Tours, ce sont de plus grands Spectacles ; plus de Personnages, plus d’Actions à chaque tour.
+help-act-downtown = Résidence : apprendre un Tour de cette école. Auberge : recruter ce Personnage. Banque : prendre ce nombre de Pièces. Plus vous avez de Tours, plus vos Spectacles sont grands ; plus vous avez de Personnages, plus vous agissez à chaque tour.
 help-act-market_row = Achetez dans la zone d’Achat ce que vos Tours requièrent ; vous gardez vos Matériaux toute la partie. Les commandes s’achètent à partir du tour suivant.
 help-act-workshop = Préparez un Tour dont vous avez les Matériaux : ses marqueurs sont ce que vous portez au Théâtre. Les Matériaux ne s’usent jamais.
 help-act-theater = Montez des marqueurs de Tours préparés sur des cartes Spectacle ; les Enchaînements rapportent aussitôt, et chaque marqueur rapporte quand sa carte est jouée. Pour jouer, envoyez votre Magicien sur la Scène.

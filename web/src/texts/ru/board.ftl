@@ -21,7 +21,7 @@ board-before_legend = Бледные: другие игроки в прошло�
 board-wanted_legend = пунктир: ваш план
 board-before = прошлый раунд: { $whom }
 board-wanted = план: { $whom }
-board-planned = Планируют в театр
+board-planned = Собираются в театр
 board-closed = { $players ->
     [2] закрыто при игре вдвоём
     [3] закрыто при игре втроём

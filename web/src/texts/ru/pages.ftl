@@ -30,7 +30,7 @@ chapter-da = кривая улочка
 chapter-mag = способности
 chapter-pro = пророчества
 chapter-spc = особые поручения
-chapter-rul = решения
+chapter-rul = наши решения
 ui-skip = Перейти к вашему решению
 ui-reload = Обновить страницу
 ui-ways_on = Страницы
@@ -38,7 +38,7 @@ ui-ways_on = Страницы
 ## Start
 
 welcome-title = Добро пожаловать
-welcome-what = Стратегическая игра для двух–четырёх иллюзионистов прямо в браузере: в одиночку против ботов или с людьми откуда угодно.
+welcome-what = Стратегическая игра на 2–4 иллюзионистов прямо в браузере: в одиночку против ботов или с друзьями, где бы они ни были.
 welcome-long = Первая партия против бота займёт { $from }–{ $to } мин.
 welcome-learn = Освойте её за несколько уроков.
 start-minutes = { $from }–{ $to } мин
@@ -116,7 +116,7 @@ mine-result = { $place ->
 }
 start-tables = Открытые столы
 start-no_tables = Сейчас никто не ждёт игроков.
-start-running = Можно посмотреть
+start-running = Сейчас играют
 start-forget = Убрать эту партию из списка
 start-your_turn = ваш ход
 start-over = окончена
@@ -259,7 +259,7 @@ replay-last_key = В конец (End)
 replay-play = Пуск
 replay-play_key = Пуск или пауза (пробел)
 replay-pause = Пауза
-replay-eyes = Кто смотрит
+replay-eyes = Смотреть как
 replay-everybody = зритель
 replay-begins = Партия начинается.
 

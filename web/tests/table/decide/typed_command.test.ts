@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { notation, type Action, type Choice } from '../../../src/game/actions'
-import { meantBy, nearest } from '../../../src/table/decide/typed_command'
+import { meantBy as meant, nearest } from '../../../src/table/decide/typed_command'
 import { action } from '../../support'
 
 const actions: Action[] = [
@@ -12,6 +12,9 @@ const actions: Action[] = [
   { seat: 0, kind: 'pass' },
 ]
 const choices = actions.map((action) => ({ action }))
+const TOLD = ['Setze den Ingenieur auf Platz 1', 'Setze den Ingenieur auf Platz 2', '«Чёрный» → übermorgen', 'Passe']
+const told = (choice: Choice): string => TOLD[choices.indexOf(choice)] ?? ''
+const meantBy = (typed: string, among: Choice[]) => meant(typed, among, told)
 const lines = (found: Choice[]) => found.map(({ action }) => notation(action))
 
 test('a number, the whole line and a short one mean the option', () => {
@@ -23,6 +26,13 @@ test('a number, the whole line and a short one mean the option', () => {
 test('what several options begin with is asked about', () => {
   expect(meantBy('place eng', choices)).toEqual({ is: 'several', choices: choices.slice(0, 2) })
   expect(meantBy('p', choices)).toMatchObject({ is: 'several' })
+})
+
+test('the beginning of the words that are shown means the option, whatever its accents and marks', () => {
+  for (const typed of ['черный', '«Чёрный', 'ЧЕРНЫЙ uber']) expect(meantBy(typed, choices)).toEqual({ is: 'one', choice: choices[2] })
+  expect(meantBy('setze den', choices)).toEqual({ is: 'several', choices: choices.slice(0, 2) })
+  expect(meantBy('den Ingenieur', choices)).toMatchObject({ is: 'nonsense', word: 'den' })
+  expect(meantBy('«', choices)).toMatchObject({ is: 'nonsense' })
 })
 
 test('a number that is not in the list', () => {

@@ -45,7 +45,7 @@ test('the newest turn stands first, and in it the newest line; each knows what i
   expect(turns.map(({ head }) => head?.text)).toEqual(['Turn 2 begins.', 'Turn 1 begins.'])
   expect(turns[0]!.lines.map(({ text }) => text)).toEqual([
     'Ada sets up Mind Reading on Riverside 1, middle left, Optical corner up; links Riverside 1, middle left with top left.',
-    'The dice are rolled: Residence A any, Residence B X, Inn A X, Inn B X, Bank A 4, Bank B 3.',
+    'The dice are rolled. Residence A: any, Residence B: X, Inn A: X, Inn B: X, Bank A: 4, Bank B: 3.',
   ])
   expect(turns[0]!.lines[0]!.about).toContain('spot:riverside_1.01')
   expect(turns[1]!.lines[0]!.text).toBe('Ada reveals Theater under the Magician and Downtown under the Manager.')
