@@ -46,10 +46,11 @@ export const WEEKDAY_YIELDS = WEEKDAYS.map((weekday) => week[weekday].yield)
 /** The AP modifiers of a street's slots. */
 export const streetSlots = (street: string): number[] => board.character_slots[street as 'downtown']
 export const BENCH_SLOTS = board.character_slots.workshop_per_player
-/** The AP modifier of a slot in a street or a Workshop, such as `downtown.1`. */
+/** The AP modifier of a slot, such as `downtown.1`; none on a performance slot. */
 export function modifierOf(slot: string): number {
   const [location = '', place] = slot.split('.')
-  return (location === 'workshop' ? BENCH_SLOTS : streetSlots(location))[Number(place) - 1]!
+  const slots = location in week ? backstage(location as keyof typeof week) : location === 'workshop' ? BENCH_SLOTS : streetSlots(location)
+  return slots[Number(place) - 1] ?? 0
 }
 export const PLAYER_BOARD = board.player_board
 export const MARKERS_PER_SYMBOL = board.markers_per_symbol

@@ -1,13 +1,13 @@
 /** Sentences for what a player can do. */
 
 import { fieldsOf, type Action, type ActionOf } from '../game/actions'
-import { DECKS, MAGICIANS, SPECIALS, TRICKS } from '../game/facts'
+import { DECKS, MAGICIANS, modifierOf, SPECIALS, TRICKS } from '../game/facts'
 import { markerAt, questionOf } from '../game/questions'
 import { trickOf } from '../game/view'
 import type { ActionKind, Foreseen, Guest, Seen } from '../protocol'
 import { amount, amounts, componentList, effectName, fieldNoun, fieldNouns, whose, word, type Noun, type Texts } from './nouns'
 import { figures } from './printed_figures'
-import { has, noun, say, yesNo } from './say.svelte'
+import { has, noun, say, signed, yesNo } from './say.svelte'
 
 /** An action as an option to choose. */
 export function actionWords(view: Seen, action: Action, foreseen?: Foreseen): string {
@@ -151,7 +151,7 @@ const ACTION_TEXTS: { [K in ActionKind]?: Maker<K> } = {
   advertise: foreseenPrice,
   assign: (_, action) => labelNoun(action.card),
   enhance: (_view, _action, foreseen) => ({ has_ap: yesNo(foreseen?.more_ap), ap: foreseen?.more_ap ?? 0 }),
-  place: (_view, _action, foreseen) => ({ modifier: typeof foreseen?.ap === 'number' ? amount('ap', foreseen.ap) : UNKNOWN }),
+  place: (_view, { slot }, foreseen) => ({ modifier: typeof foreseen?.ap === 'number' ? amount('ap', foreseen.ap) : say('amount-ap', { count: signed(modifierOf(slot)) }) }),
   learn: dieFace,
   hire: dieFace,
   take_coins: dieFace,

@@ -50,9 +50,7 @@ class Reviewer:
         if table_id in self.queue:
             return
         if len(self.queue) >= MOST_WAITING:
-            raise CommandRefused(
-                "busy", "Too many reviews are waiting; try again later."
-            )
+            raise CommandRefused("busy", "Too many reviews are waiting; try again later.")
         self.failed.discard(table_id)
         self.queue[table_id] = Waiting(table_id, record)
         self._asked.set()
