@@ -238,6 +238,11 @@ class Appraiser:
         plan = {action.character: action.card for action in chosen if action.verb is ASSIGN}
         return self.compare(contenders, Contender(None, plan))
 
+    def pair(self, first: Contender, second: Contender) -> tuple[Appraisal, Appraisal]:
+        """Two options measured in the same worlds."""
+        self.measure([first, second])
+        return first.appraisal(self.seat), second.appraisal(self.seat)
+
     def compare(self, contenders: list[Contender], chosen: Contender | None) -> list[Appraisal]:
         """Look at all contenders, then measure the finalists and the chosen one."""
         if chosen is not None and not any(chosen.same_as(one) for one in contenders):
