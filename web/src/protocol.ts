@@ -481,13 +481,19 @@ export interface ActCommand {
   action: Action | string;
 }
 
+/** A source of Fame in which two options differ: a term of the evaluation, `rivals`, or what the events of this turn pay for. Positive amounts speak for the better option. */
+export interface AdviceReason {
+  what: string;
+  amount: number;
+}
+
 /** Ask what a good player would do. Answered with `advised`. */
 export interface Advise {
   type: "advise";
   id: string;
 }
 
-/** The answer to `advise`: the best action, in what it beats the next best one (a term of the evaluation, or `rivals`), and how much more Fame it is expected to bring. */
+/** The answer to `advise`: the best action, in what it beats the next best one (a term of the evaluation, or `rivals`), how much more Fame it is expected to bring, and from which sources. */
 export interface Advised {
   type: "advised";
   id: string;
@@ -496,6 +502,7 @@ export interface Advised {
   reason: string;
   other?: Action | null;
   lead?: number;
+  reasons?: AdviceReason[];
 }
 
 /** Agree to the requested undo. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from trickerion import Action, Game
 from trickerion.bots.appraisal import Appraisal, Appraiser, Contender, Depth, solved
-from trickerion.bots.base import Advice, Bot, Budget
+from trickerion.bots.base import Advice, Bot, Budget, BudgetMeter
 from trickerion.bots.reasons import Reason, reasons
 from trickerion.bots.solver import equivalent
 
@@ -33,20 +33,23 @@ def hint(bot: Bot, game: Game, budget: Budget) -> Hint:
     advice = bot.advise(game, Budget(budget.nodes, SHARE * budget.seconds, budget.time_limit))
     if len(advice) < 2:
         return Hint(advice, 0.0, [])
-    best, second = compared(game, bot.seat, advice[0], advice[1])
+    rest = BudgetMeter(Budget(seconds=(1 - SHARE) * budget.seconds))
+    best, second = compared(game, bot.seat, advice[0], advice[1], rest)
     lead = best.lead(second)
     if lead <= best.error(second) and not best.is_exact:
         lead = 0.0
     return Hint(advice, max(0.0, lead), reasons(best, second))
 
 
-def compared(game: Game, seat: int, one: Advice, other: Advice) -> tuple[Appraisal, Appraisal]:
+def compared(
+    game: Game, seat: int, one: Advice, other: Advice, meter: BudgetMeter
+) -> tuple[Appraisal, Appraisal]:
     """The appraisals of two pieces of advice, exact ones if the position can be solved."""
     exact = solved(game, seat, COMPARISON.solver_limit, None)
     first, second = (_of(exact, equivalent(game, two.action)) for two in (one, other))
     if first is not None and second is not None:
         return first, second
-    return Appraiser(game, seat, COMPARISON, 0).pair(contender(one), contender(other))
+    return Appraiser(game, seat, COMPARISON, 0).pair(contender(one), contender(other), meter)
 
 
 def _of(exact: list[Appraisal], action: Action) -> Appraisal | None:

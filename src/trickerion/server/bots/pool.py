@@ -57,7 +57,9 @@ class Answer(Struct, frozen=True):
     other: Action | None = None
     """The next best action, for advice ..."""
     lead: float = 0.0
-    """... and how much less Fame it is expected to bring."""
+    """... how much less Fame it is expected to bring ..."""
+    reasons: list[tuple[str, float]] = []
+    """... and the sources of Fame in which the two differ."""
 
 
 def stand_in_action(question: BotQuestion) -> Action:
@@ -127,9 +129,9 @@ class BotPool:
             self.extra_bots.note_success(question.level)
         action, other = Action.parse(str(told["action"])), told.get("other")
         lead = float(told.get("lead", 0.0))
-        return Answer(
-            question, action, str(told["reason"]), Action.parse(other) if other else None, lead
-        )
+        reasons = [(str(what), float(amount)) for what, amount in told.get("reasons", [])]
+        second = Action.parse(other) if other else None
+        return Answer(question, action, str(told["reason"]), second, lead, reasons)
 
     async def stop(self) -> None:
         for bot_process in self.bot_processes:

@@ -7,7 +7,8 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from trickerion import Game
-from trickerion.bots import Advice, Bot, Budget, Misconduct, referee
+from trickerion.bots import Bot, Budget, Misconduct, referee
+from trickerion.bots.hints import Hint, hint
 from trickerion.bots.specs import is_spec
 
 REMEMBERED: Final = 256
@@ -34,7 +35,7 @@ class BotCache:
         budget = Budget(seconds=question["seconds"])
         if not is_advice:
             return {"action": str(bot.decide(game, budget)), "reason": ""}
-        return compared(bot.advise(game, budget))
+        return told(hint(bot, game, budget))
 
     def _extra_answer(self, question: dict[str, Any], game: Game) -> dict[str, Any]:
         """The answer of a bot of the host's, which anyone may have written."""
@@ -66,14 +67,15 @@ class BotCache:
         referee.close(self.bots.pop(key, None))
 
 
-def compared(advice: list[Advice]) -> dict[str, Any]:
+def told(found: Hint) -> dict[str, Any]:
     """The best action, and how it compares with the next best."""
-    best = advice[0]
-    told: dict[str, Any] = {"action": str(best.action), "reason": best.reason}
-    if len(advice) > 1:
-        lead = round(best.estimate - advice[1].estimate, 1)
-        told |= {"other": str(advice[1].action), "lead": lead}
-    return told
+    best = found.advice[0]
+    answer: dict[str, Any] = {"action": str(best.action), "reason": best.reason}
+    if len(found.advice) > 1:
+        reasons = [[one.what, round(one.amount, 1)] for one in found.reasons]
+        other = str(found.advice[1].action)
+        answer |= {"other": other, "lead": round(found.lead, 1), "reasons": reasons}
+    return answer
 
 
 def main() -> None:

@@ -292,9 +292,17 @@ class Reason(Struct, tag="reason", tag_field="type"):
     sentence: str | None = None
 
 
+class AdviceReason(Struct):
+    """A source of Fame in which two options differ: a term of the evaluation, `rivals`, or what the
+    events of this turn pay for. Positive amounts speak for the better option."""
+
+    what: str
+    amount: float
+
+
 class Advised(Struct, tag="advised", tag_field="type"):
     """The answer to `advise`: the best action, in what it beats the next best one (a term of the
-    evaluation, or `rivals`), and how much more Fame it is expected to bring."""
+    evaluation, or `rivals`), how much more Fame it is expected to bring, and from which sources."""
 
     id: str
     version: int
@@ -302,6 +310,7 @@ class Advised(Struct, tag="advised", tag_field="type"):
     reason: str
     other: dict[str, str | int] | None = None
     lead: float = 0.0
+    reasons: list[AdviceReason] = []
 
 
 class Looked(Struct, tag="looked", tag_field="type"):

@@ -4,7 +4,14 @@ from typing import Final
 
 from trickerion.server.bots.fair_queue import Claim
 from trickerion.server.bots.pool import BotPool, BotQuestion
-from trickerion.server.protocol.messages import Advised, CommandRefused, Explain, Looked, Reason
+from trickerion.server.protocol.messages import (
+    AdviceReason,
+    Advised,
+    CommandRefused,
+    Explain,
+    Looked,
+    Reason,
+)
 from trickerion.server.tables.commands import read_action
 from trickerion.server.tables.game_state import game_at
 from trickerion.server.tables.table import GameTable
@@ -46,7 +53,8 @@ async def advised(
         raise CommandRefused("busy", "The adviser failed; please try again.")
     other = answer.other.to_dict() if answer.other is not None else None
     version = answer.question.version
-    return Advised(id, version, action.to_dict(), answer.reason, other, answer.lead)
+    reasons = [AdviceReason(what, amount) for what, amount in answer.reasons]
+    return Advised(id, version, action.to_dict(), answer.reason, other, answer.lead, reasons)
 
 
 def looked(table: GameTable, viewer: int, id: str, version: int) -> Looked:
