@@ -481,13 +481,19 @@ export interface ActCommand {
   action: Action | string;
 }
 
+/** A source of Fame in which two options differ: a term of the evaluation, `rivals`, or what the events of this turn pay for. Positive amounts speak for the better option. */
+export interface AdviceReason {
+  what: string;
+  amount: number;
+}
+
 /** Ask what a good player would do. Answered with `advised`. */
 export interface Advise {
   type: "advise";
   id: string;
 }
 
-/** The answer to `advise`: the best action, in what it beats the next best one (a term of the evaluation, or `rivals`), and how much more Fame it is expected to bring. */
+/** The answer to `advise`: the best action, in what it beats the next best one (a term of the evaluation, or `rivals`), how much more Fame it is expected to bring, and from which sources. */
 export interface Advised {
   type: "advised";
   id: string;
@@ -496,6 +502,7 @@ export interface Advised {
   reason: string;
   other?: Action | null;
   lead?: number;
+  reasons?: AdviceReason[];
 }
 
 /** Agree to the requested undo. */
@@ -551,7 +558,7 @@ export interface ChatSetting {
   is_open: boolean;
 }
 
-export type ClientMessage = Hello | ActCommand | Undo | Restart | AskUndo | Agree | Decline | Say | LeaveSeat | Back | Explain | Advise | Look | Imagine | Ping;
+export type ClientMessage = Hello | ActCommand | Undo | Restart | AskUndo | Agree | Decline | Say | LeaveSeat | Back | Explain | Advise | Judge | Look | Imagine | Ping;
 
 /** By how much the best option is ahead of the chosen one; all 0 if the choice was as good. */
 export interface Cost {
@@ -699,6 +706,24 @@ export interface Imagined {
   id: string;
   version: number;
   position: Record<string, unknown>;
+}
+
+/** Ask the tutor about an action before it is played, at a table with hints where all others are bots. Answered with `judged`. */
+export interface Judge {
+  type: "judge";
+  id: string;
+  action: Action | string;
+}
+
+/** The answer to `judge`. If the action loses much: how much Fame and chance to win, the best option (one action, or the cards of a plan), and the sources of Fame in which it is better. */
+export interface Judged {
+  type: "judged";
+  id: string;
+  version: number;
+  lost?: number;
+  win?: number;
+  best?: (Record<string, string | number>)[];
+  reasons?: AdviceReason[];
 }
 
 /** Tokens of seats, at one or several tables. */
@@ -1189,7 +1214,7 @@ export interface Seen {
   winner: number | null;
 }
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Reason | Advised | Looked | Imagined | TableChanged;
+export type ServerMessage = Welcome | Update | Ack | Refused | Reason | Advised | Judged | Looked | Imagined | TableChanged;
 
 /** A browser that is signed in to the account. */
 export interface SessionListed {

@@ -30,6 +30,8 @@ PARTS: Final = (*TERMS, RIVALS)
 """The parts of an option's value: the terms of the evaluation, and what is left to rivals."""
 RIVALRY: Final = 0.5
 """The weight of a single rival's Fame; it is divided by the number of rivals."""
+FEWEST_WORLDS: Final = 2
+"""In which options are measured, however little time there is."""
 PLAN_NODES: Final = 60
 """Rollouts for finding plans, for each option that is looked at."""
 
@@ -238,6 +240,13 @@ class Appraiser:
         plan = {action.character: action.card for action in chosen if action.verb is ASSIGN}
         return self.compare(contenders, Contender(None, plan))
 
+    def pair(
+        self, first: Contender, second: Contender, meter: BudgetMeter
+    ) -> tuple[Appraisal, Appraisal]:
+        """Two options measured in the same worlds, as many as the time allows."""
+        self.measure([first, second], meter)
+        return first.appraisal(self.seat), second.appraisal(self.seat)
+
     def compare(self, contenders: list[Contender], chosen: Contender | None) -> list[Appraisal]:
         """Look at all contenders, then measure the finalists and the chosen one."""
         if chosen is not None and not any(chosen.same_as(one) for one in contenders):
@@ -251,14 +260,16 @@ class Appraiser:
         for one in contenders[self.depth.finalists :]:
             if one.is_obvious or (chosen is not None and one.same_as(chosen)):
                 finalists.append(one)
-        self.measure(finalists)
+        self.measure(finalists, BudgetMeter(Budget()))
         finalists.sort(key=lambda contender: -contender.mean)
         return [contender.appraisal(self.seat) for contender in finalists]
 
-    def measure(self, finalists: list[Contender]) -> None:
+    def measure(self, finalists: list[Contender], meter: BudgetMeter) -> None:
         for contender in finalists:
             contender.leaves = []
-        for _ in range(self.depth.worlds):
+        for number in range(self.depth.worlds):
+            if number >= FEWEST_WORLDS and meter.is_exhausted:
+                return
             world = self.world()
             for contender in finalists:
                 contender.leaves.append(self.best_line(world, contender))

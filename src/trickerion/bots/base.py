@@ -48,12 +48,16 @@ class BudgetMeter:
 class Advice:
     """An action, the final Fame the bot expects from it, and in what it beats the next best one."""
 
-    __slots__ = ("action", "estimate", "reason")
+    __slots__ = ("action", "estimate", "plan", "reason")
 
-    def __init__(self, action: Action, estimate: float, reason: str) -> None:
+    def __init__(
+        self, action: Action, estimate: float, reason: str, plan: dict[int, int] | None = None
+    ) -> None:
         self.action = action
         self.estimate = estimate
         self.reason = reason
+        self.plan = plan
+        """In the Assignment phase, the card under each Character in the plan it is a part of."""
 
     def to_dict(self) -> dict[str, object]:
         estimate = round(self.estimate, 1)

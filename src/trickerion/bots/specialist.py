@@ -112,7 +112,7 @@ class SpecialistBot(Bot):
             action = next_card(game, self.seat, candidate.plan, plans)
             if action.id not in advice:
                 why = reason(candidate, plans[place:], self.evaluator.rival_weight)
-                advice[action.id] = Advice(action, candidate.estimate, why)
+                advice[action.id] = Advice(action, candidate.estimate, why, candidate.plan)
         return list(advice.values())
 
     def search_plans(self, game: Game, meter: BudgetMeter) -> list[Candidate]:

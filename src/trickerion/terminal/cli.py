@@ -39,6 +39,7 @@ BOTS_HELP = (
 @click.option("--prophecies", is_flag=True, help="With prophecies; only with the Dark Alley.")
 @click.option("--quick", is_flag=True, help="The quick game: it begins in turn 2.")
 @click.option("--late-bonus", is_flag=True, help="A marker is enough for a Level 3 trick's bonus.")
+@click.option("--tutor", is_flag=True, help="Warn before a move that loses much; not with --join.")
 @click.option("--names", help="Names by seat, with commas: Ada,Ben; with --join your own.")
 @click.option("--load", type=click.Path(path_type=Path), help="Continue a saved game.")
 @click.option("--join", "url", help="Play at a table on a server: its address or a seat's link.")
@@ -48,6 +49,7 @@ def play(
     people: int | None,
     bots: str,
     seed: int | None,
+    tutor: bool,
     names: str | None,
     load: Path | None,
     url: str | None,
@@ -77,6 +79,7 @@ def play(
     opponents = Opponents(levels, seed, people)
     session = Session(game, people, opponents, saved_games.default_folder())
     session.file = load
+    session.has_tutor = tutor
     Table(session, screen).play()
 
 

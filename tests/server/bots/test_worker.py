@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from tests.bots import programs
+from tests.bots.endings import ending
 from trickerion import Action, Game, Options
 from trickerion.bots import Advice, Bot, Budget, referee
+from trickerion.bots.hints import SHARE, Hint
+from trickerion.bots.reasons import Reason
+from trickerion.bots.solver import Solver
 from trickerion.server.bots import worker
-from trickerion.server.bots.worker import BotCache
+from trickerion.server.bots.worker import BotCache, told
 
 GAME = Game.new(Options(players=2, beginner=True), 1)
 SEAT = GAME.to_act[0]
@@ -28,6 +32,7 @@ class Made:
 
     def __init__(self, level: str, seat: int) -> None:
         self.name = f"{level} {seat}"
+        self.seat = seat
         self.budgets: list[float | None] = []
 
     def decide(self, game: Game, budget: Budget) -> Action:
@@ -56,11 +61,34 @@ def test_a_bot_decides_within_its_time(made: list[Made]) -> None:
     first, second = GAME.options(SEAT)[:2]
     minds = BotCache()
     assert minds.answer(question()) == {"action": str(first), "reason": ""}
-    assert minds.answer(question(advice=True)) == {
-        **{"action": str(second), "reason": "the best"},
-        **{"other": str(first), "lead": 0.7},
+    advice = minds.answer(question(advice=True))
+    assert (advice["action"], advice["other"]) == (str(second), str(first))
+    assert advice["reason"] == "the best"
+    assert set(advice) == {"action", "reason", "other", "lead", "reasons"}
+    assert [bot.budgets for bot in made] == [[0.01], [SHARE * 0.01]]
+
+
+def test_advice_says_by_how_much_and_from_which_sources() -> None:
+    best, second = (Advice(action, 0.0, "work") for action in GAME.options(SEAT)[:2])
+    found = Hint([best, second], 1.26, [Reason("link", 2.04), Reason("coins", -0.75)])
+    assert told(found) == {
+        **{"action": str(best.action), "reason": "work", "other": str(second.action)},
+        **{"lead": 1.3, "reasons": [["link", 2.0], ["coins", -0.8]]},
     }
-    assert [bot.budgets for bot in made] == [[0.01], [0.01]]
+    assert told(Hint([best], 0.0, [])) == {"action": str(best.action), "reason": "work"}
+
+
+def test_the_tutor_judges_an_action() -> None:
+    game = ending()
+    best, worst = (Solver(0, 5000).answers(game)[place] for place in (0, -1))
+    asked = {**question(seat=0), "position": game.imagine(0, 1).to_dict()}
+    cost = float(best.fame - worst.fame)
+    assert BotCache().answer({**asked, "judged": str(worst.action)}) == {
+        **{"action": str(worst.action), "reason": "", "better": [str(best.action)]},
+        **{"lead": cost, "win": 0.0, "reasons": [["fame", cost]]},
+    }
+    fine = BotCache().answer({**asked, "judged": str(best.action)})
+    assert fine == {"action": str(best.action), "reason": ""}
 
 
 def test_every_seat_of_every_table_has_a_bot_of_its_own(made: list[Made]) -> None:

@@ -4,16 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.endings import ending
 from tests.support import position, seat
 from tests.terminal.keyboard import (
     Numbers,
     Player,
+    RecordingScreen,
     by_first_number,
     new_game,
     play,
     table,
 )
 from trickerion import Game
+from trickerion.bots.solver import Solver
 from trickerion.terminal.boards.facts import SPECIAL
 from trickerion.terminal.sentences.words import word
 
@@ -25,11 +28,11 @@ def test_a_whole_beginner_game_by_numbers(tmp_path: Path) -> None:
     game = played.session.game
     assert game.over
     assert game.winner is not None
-    ending = screen.lines[-25:]
-    assert any(line.startswith("Fame from") for line in ending)
-    scores = [line for line in ending if line.startswith("Total")]
+    last = screen.lines[-25:]
+    assert any(line.startswith("Fame from") for line in last)
+    scores = [line for line in last if line.startswith("Total")]
     assert [line.split()[1:] for line in scores] == [[str(fame) for fame in game.scores]] * 2
-    assert any(f"{game.names[game.winner]} wins" in line for line in ending)
+    assert any(f"{game.names[game.winner]} wins" in line for line in last)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -205,3 +208,40 @@ def test_the_next_one_does_not_see_the_hand_of_who_leaves(tmp_path: Path) -> Non
     assert "Logistics (Market Row: Order): The ordered component" in screen.screens[1]
     assert screen.screens[4] == "Player 2, press Enter when nobody else is looking. > "
     assert "Logistics" not in screen.screens[5]
+
+
+# The tutor
+
+
+def tutored(script: list[str], folder: Path) -> tuple[Game, RecordingScreen]:
+    """An ending that p1 can spoil by leaving the last Character Idle."""
+    screen = RecordingScreen(script)
+    played = table(screen, folder, ending())
+    played.session.has_tutor = True
+    played.play()
+    return played.session.game, screen
+
+
+def test_the_tutor_objects_to_a_costly_move_which_can_be_taken_back(tmp_path: Path) -> None:
+    game, screen = tutored(["idle apprentice_1", ""], tmp_path)
+    assert "This loses about " in screen.text
+    assert "Better: “" in screen.text
+    assert game.digest() == ending().digest()
+
+
+def test_the_player_can_insist(tmp_path: Path) -> None:
+    game, _ = tutored(["idle apprentice_1", "yes"], tmp_path)
+    assert str(game.history[0]) == "p1 idle apprentice_1"
+
+
+def test_a_good_move_is_played_without_a_word(tmp_path: Path) -> None:
+    best = Solver(0, 5000).answers(ending())[0].action
+    game, screen = tutored([str(best)], tmp_path)
+    assert game.history[0] is best
+    assert "This loses" not in screen.text
+
+
+def test_without_the_tutor_nothing_is_said(tmp_path: Path) -> None:
+    played, screen = play(["idle apprentice_1"], tmp_path, ending())
+    assert played.session.game.history
+    assert "This loses" not in screen.text

@@ -1,9 +1,10 @@
 /** A hint in words: the best option, and how it compares with the next best. */
 
 import { sameAction, type Choice } from '../game/actions'
-import type { Advised, Seen } from '../protocol'
+import type { AdviceReason, Advised, Seen } from '../protocol'
 import { actionWords } from './actions'
 import { sumsBySeat } from './foresight'
+import { effectName } from './nouns'
 import { form, has, joined, list, say } from './say.svelte'
 
 /** The Fame by which an option must be ahead to be called better. */
@@ -42,11 +43,28 @@ function reasons(best: Choice, other: Choice, reason: string): string {
   return less ? say('hint-though', { reasons: told || say('hint-later'), less }) : told
 }
 
+/** A part of an option's value, or what the events of a turn pay for. */
+function sourceName(what: string): string {
+  const key = [`part-${what}`, `why-${what}`].find(has)
+  return key ? say(key) : effectName(what)
+}
+
+/** A source of Fame with its amount: `link +4`. */
+const amountOf = ({ what, amount }: AdviceReason): string =>
+  say('because-amount', { label: sourceName(what), number: say(amount > 0 ? 'number-more' : 'number-less', { number: Math.abs(amount) }) })
+
+/** The sources of Fame in which two options differ: `link +4, Coins +1; but unpaid wages −2`. */
+export function sourceWords(sources: AdviceReason[]): string {
+  const gains = list(sources.filter(({ amount }) => amount > 0).map(amountOf))
+  const losses = list(sources.filter(({ amount }) => amount < 0).map(amountOf))
+  return gains && losses ? say('because-but', { gains, losses }) : gains || losses
+}
+
 /** How the best option compares with the next best; empty if there was only one. */
-export function comparison(view: Seen, choices: Choice[], { action, other, lead = 0, reason }: Advised): string {
+export function comparison(view: Seen, choices: Choice[], { action, other, lead = 0, reason, reasons: sources = [] }: Advised): string {
   if (!other) return ''
   const [best, second] = [choiceOf(choices, action), choiceOf(choices, other)]
-  const told = reasons(best, second, reason)
+  const told = sourceWords(sources) || reasons(best, second, reason)
   const key = lead >= CLEAR_LEAD ? 'hint-better' : 'hint-close'
   const values = { lead, other: actionWords(view, second.action, second.foreseen), reasons: told }
   return say(told ? key : `${key}_plain`, values)

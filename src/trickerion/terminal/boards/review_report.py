@@ -12,8 +12,12 @@ from trickerion.game import replay
 from trickerion.review.shapes import Decision, Option, PlayerReview, Review, TurningPoint
 from trickerion.terminal.language import say
 from trickerion.terminal.play.styles import HEADING, QUIET, player_style
-from trickerion.terminal.sentences.actions import action_sentence
-from trickerion.terminal.sentences.reasons import said_reasons, signed_number, source_name
+from trickerion.terminal.sentences.reasons import (
+    better_sentence,
+    option_sentence,
+    signed_number,
+    source_name,
+)
 from trickerion.terminal.sentences.words import SIGNS, listed, word
 from trickerion.terminal.view import View, see
 
@@ -40,17 +44,13 @@ class Positions:
     def said(self, one: Decision, option: Option) -> str:
         """An option of a decision in words: an action, or a plan."""
         actions = [Action.from_dict(action) for action in option["actions"]]
-        if one["phase"] != "assignment":
-            return action_sentence(self.views[one["index"]], actions[0])
-        cards = [
-            say(
-                "review-plan_card",
-                character=word("character", action.fields["character"]),
-                card=word("card", action.fields["card"]),
-            )
-            for action in actions
-        ]
-        return say("review-plan", cards=listed(cards, "review-plan_empty"))
+        return option_sentence(self.views[one["index"]], actions)
+
+    def said_better(self, one: Decision) -> str:
+        """Which option was better, and why."""
+        actions = [Action.from_dict(action) for action in one["best"]["actions"]]
+        reasons = [(reason["what"], reason["amount"]) for reason in one["cost"]["reasons"]]
+        return better_sentence(self.views[one["index"]], actions, reasons)
 
 
 def report(review: Review, finished: Game, width: int) -> RenderableType:
@@ -184,8 +184,6 @@ def expensive(review: Review, positions: Positions) -> list[str]:
 def told(review: Review, one: Decision, positions: Positions) -> str:
     """A decision that could have been better, with its cost and the reason."""
     cost = one["cost"]
-    reasons = said_reasons((reason["what"], reason["amount"]) for reason in cost["reasons"])
-    better = "review-better_because" if reasons else "review-better"
     decided = say(
         "review-decision",
         turn=one["turn"],
@@ -198,8 +196,7 @@ def told(review: Review, one: Decision, positions: Positions) -> str:
         fame=round(cost["fame"], 1),
         win=percent(max(0.0, cost["win"])),
     )
-    best = positions.said(one, one["best"])
-    return f"• {decided} {paid} {say(better, best=best, reasons=reasons)}"
+    return f"• {decided} {paid} {positions.said_better(one)}"
 
 
 # Players

@@ -4,7 +4,8 @@ from random import Random
 from typing import Final
 
 from trickerion import Action, Game
-from trickerion.bots import STAND_IN, Advice, Bot, Budget, Misconduct, make_bot, referee
+from trickerion.bots import STAND_IN, Bot, Budget, Misconduct, make_bot, referee
+from trickerion.bots.hints import Hint, hint
 
 THINKING: Final = Budget(seconds=1.0)
 ADVISER: Final = "magician"
@@ -46,6 +47,6 @@ class Opponents:
         return self.bots[seat]
 
 
-def advise(game: Game, seat: int) -> list[Advice]:
+def advise(game: Game, seat: int) -> Hint:
     """What a good player would do with only the person's knowledge."""
-    return make_bot(ADVISER, seat).advise(game.imagine(seat, len(game.history)), THINKING)
+    return hint(make_bot(ADVISER, seat), game.imagine(seat, len(game.history)), THINKING)

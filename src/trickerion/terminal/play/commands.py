@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from trickerion import Action, Refusal
-from trickerion.bots import Advice
+from trickerion.bots.hints import Hint
 from trickerion.catalog.board import CATEGORIES
 from trickerion.engine.core.verbs import RECONSIDER
 from trickerion.rulebook import plain, rule, rules
@@ -20,6 +20,7 @@ from trickerion.terminal.play.screen import Screen
 from trickerion.terminal.play.session import Session
 from trickerion.terminal.play.styles import colored
 from trickerion.terminal.sentences.actions import action_sentence
+from trickerion.terminal.sentences.reasons import said_reasons
 from trickerion.terminal.sentences.words import refusal_text, said_list, who
 from trickerion.terminal.view import special_cards
 from trickerion.texts.bundle import Value
@@ -127,21 +128,21 @@ def hint(desk: Desk, typed: str) -> None:
         desk.say(say("code-hints_off"))
         return
     view = session.view(desk.seat)
-    advice = advise(session.game, desk.seat)[:HINTS]
-    for one in advice:
+    found = advise(session.game, desk.seat)
+    for one in found.advice[:HINTS]:
         sentence = action_sentence(view, one.action)
         desk.say(say("note-hint", action=sentence, notation=str(one.action)))
-    if len(advice) > 1:
-        desk.say(hint_comparison(advice[0], advice[1], action_sentence(view, advice[1].action)))
+    if len(found.advice) > 1:
+        desk.say(hint_comparison(found, action_sentence(view, found.advice[1].action)))
 
 
-def hint_comparison(best: Advice, second: Advice, other: str) -> str:
+def hint_comparison(found: Hint, other: str) -> str:
     """How the best option compares with the next best."""
-    lead = round(best.estimate - second.estimate, 1)
-    key = "hint-better" if lead >= CLEAR_LEAD else "hint-close"
-    if not said().has(f"hint-{best.reason}"):
+    key = "hint-better" if found.lead >= CLEAR_LEAD else "hint-close"
+    lead, reasons = round(found.lead, 1), said_reasons(found.reasons)
+    if not reasons:
         return say(f"{key}_plain", lead=lead, other=other)
-    return say(key, lead=lead, other=other, reasons=say(f"hint-{best.reason}"))
+    return say(key, lead=lead, other=other, reasons=reasons)
 
 
 def undo(desk: Desk, typed: str = "") -> None:

@@ -16,6 +16,7 @@ from trickerion.terminal.play.screen import Screen
 from trickerion.terminal.play.session import Session
 from trickerion.terminal.play.styles import HEADING, QUIET, colored
 from trickerion.terminal.sentences.questions import asking, prompt
+from trickerion.terminal.sentences.reasons import better_sentence
 from trickerion.terminal.view import View, has_secrets, question
 
 FOCUS: Final = {
@@ -38,6 +39,8 @@ FOCUS: Final = {
     "choose_performance": "theater",
 }
 """The part of the board to draw for a question when the whole board isn't drawn."""
+YES: Final = "yes"
+"""What a player types to act against the tutor's advice."""
 
 
 class Table:
@@ -126,8 +129,19 @@ class Table:
         refusal = self.session.game.explain(action)
         if refusal is not None:
             desk.refuse(refusal)
-        else:
+        elif self._is_meant(desk, action):
             self._apply(desk, action)
+
+    def _is_meant(self, desk: Desk, action: Action) -> bool:
+        """Let the tutor object; the player may do it anyway."""
+        objection = self.session.objection(action)
+        if objection is None:
+            return True
+        view = self.session.view(action.seat)
+        win = max(0, round(100 * objection.win))
+        desk.say(say("tutor-costs", fame=round(objection.cost, 1), win=win))
+        desk.say(better_sentence(view, objection.best, objection.reasons))
+        return self.screen.ask(say("note-tutor_anyway", yes=YES)).lower() == YES
 
     def _apply(self, desk: Desk, action: Action) -> None:
         self.session.apply(action)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from trickerion import Action, Game, replay, rewind
+from trickerion.bots.tutor import Objection, judge
 from trickerion.terminal.language import say
 from trickerion.terminal.play import saved_games
 from trickerion.terminal.play.bots import Opponents
@@ -24,6 +25,8 @@ class Session:
     """A local game: seats below `people` are people at the keyboard, the others bots."""
 
     is_remote = False
+    has_tutor = False
+    """Is a person told before an action that loses much?"""
 
     def __init__(self, game: Game, people: int, bots: Opponents, folder: Path) -> None:
         self.people = people
@@ -68,6 +71,10 @@ class Session:
 
     def allows_hints(self) -> bool:
         return True
+
+    def objection(self, action: Action) -> Objection | None:
+        """What the tutor says against an action; None if it is silent."""
+        return judge(self.game, action.seat, action) if self.has_tutor else None
 
     # What happened
 

@@ -1,9 +1,12 @@
-"""Why one option is better than another, in words."""
+"""Options of a decision, and why one is better than another, in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from trickerion import Action
 from trickerion.terminal.language import said, say
-from trickerion.terminal.sentences.words import listed
+from trickerion.terminal.sentences.actions import action_sentence
+from trickerion.terminal.sentences.words import listed, word
+from trickerion.terminal.view import View
 from trickerion.texts import effect_name
 
 
@@ -38,3 +41,23 @@ def source_name(what: str) -> str:
         if said().has(key):
             return say(key)
     return effect_name(said(), what)
+
+
+def option_sentence(view: View, actions: Sequence[Action]) -> str:
+    """An option of a decision: an action, or the cards of a plan."""
+    if view["phase"] != "assignment":
+        return action_sentence(view, actions[0])
+    return listed((_assigned(action) for action in actions), "review-plan_empty")
+
+
+def _assigned(action: Action) -> str:
+    character = word("character", action.fields["character"])
+    return say("review-plan_card", character=character, card=word("card", action.fields["card"]))
+
+
+def better_sentence(view: View, best: Sequence[Action], why: Iterable[tuple[str, float]]) -> str:
+    """Which option is better, and why."""
+    told, reasons = option_sentence(view, best), said_reasons(why)
+    if not reasons:
+        return say("tutor-better", best=told)
+    return say("tutor-better_because", best=told, reasons=reasons)

@@ -24,3 +24,21 @@ hint-shows = deine nächsten Vorstellungen bringen mehr
 hint-work = deine Tricks kommen der nächsten Vorstellung näher: eingekauft, vorbereitet oder aufgebaut
 hint-bonuses = deine Tricks bringen in der Endwertung mehr
 hint-rivals = deine Mitspieler haben weniger davon
+
+part-fame = Ruhm in dieser Spielrunde
+part-coins = Münzen
+part-shards = Splitter
+part-cards = Spezialkarten
+part-team = Team
+part-shows = kommende Vorstellungen
+part-work = vorbereitete oder aufgebaute Tricks
+part-bonuses = Boni der Endwertung
+part-rivals = gebremste Mitspieler
+because-amount = { $label } { $number }
+number-more = +{ $number }
+number-less = −{ $number }
+because-but = { $gains }; dafür { $losses }
+
+tutor-costs = Das kostet etwa { $fame } Ruhm und { $win } % Gewinnchance.
+tutor-better = Besser: „{ $best }“.
+tutor-better_because = Besser: „{ $best }“ ({ $reasons }).

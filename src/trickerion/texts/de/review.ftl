@@ -1,18 +1,4 @@
-# Die Analyse einer beendeten Partie, und warum eine Möglichkeit besser ist als eine andere.
-
-part-fame = Ruhm in dieser Spielrunde
-part-coins = Münzen
-part-shards = Splitter
-part-cards = Spezialkarten
-part-team = Team
-part-shows = kommende Vorstellungen
-part-work = vorbereitete oder aufgebaute Tricks
-part-bonuses = Boni der Endwertung
-part-rivals = gebremste Mitspieler
-because-amount = { $label } { $number }
-number-more = +{ $number }
-number-less = −{ $number }
-because-but = { $gains }; dafür { $losses }
+# Die Analyse einer beendeten Partie.
 
 review-title = Analyse: { $names }
 review-chances = Gewinnchance
@@ -22,13 +8,10 @@ review-expensive = Die teuersten Entscheidungen
 review-players = Spieler
 review-none = Keine Entscheidung war deutlich schlechter als die beste gefundene.
 review-decision = Spielrunde { $turn }, { $phase }: { $who } wählte „{ $chosen }“.
-review-plan = { $cards }
 review-plan_card = { $character }: { $card }
 review-plan_empty = keine Karten
 review-cost = Das kostete { $fame } Ruhm und { $win } % Gewinnchance.
 review-cost_exact = Gegenüber bestem Spiel kostete das genau { $fame } Ruhm und { $win } % Gewinnchance.
-review-better = Besser: „{ $best }“.
-review-better_because = Besser: „{ $best }“ ({ $reasons }).
 review-turn_decision = Spielrunde { $turn }: { $who } verlor { $win } % Gewinnchance mit „{ $chosen }“.
 review-turn_luck = Spielrunde { $turn }: Der Zufall ({ $what }) { $change ->
     [gain] brachte { $who } { $win } % Gewinnchance

@@ -26,3 +26,24 @@ hint-shows = your coming Performances pay more
 hint-work = your tricks get closer to a Performance: bought for, prepared or set up
 hint-bonuses = your tricks score more at the end of the game
 hint-rivals = your rivals get less out of it
+
+# Where the Fame of an option comes from, besides what the events of the turn pay (`why-...`).
+part-fame = Fame this turn
+part-coins = Coins
+part-shards = Shards
+part-cards = Special cards
+part-team = team
+part-shows = Performances to come
+part-work = tricks prepared or set up
+part-bonuses = bonuses at the end
+part-rivals = rivals held back
+# A source with its amount: “link +4”.
+because-amount = { $label } { $number }
+number-more = +{ $number }
+number-less = −{ $number }
+because-but = { $gains }; but { $losses }
+
+# The tutor, before an action that loses much.
+tutor-costs = This loses about { $fame } Fame and { $win } % chance to win.
+tutor-better = Better: “{ $best }”.
+tutor-better_because = Better: “{ $best }” ({ $reasons }).

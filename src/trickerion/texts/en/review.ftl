@@ -1,20 +1,4 @@
-# The review of a finished game, and why one option is better than another.
-
-# Where the Fame of an option comes from, besides what the events of the turn pay (`why-...`).
-part-fame = Fame this turn
-part-coins = Coins
-part-shards = Shards
-part-cards = Special cards
-part-team = team
-part-shows = Performances to come
-part-work = tricks prepared or set up
-part-bonuses = bonuses at the end
-part-rivals = rivals held back
-# A source with its amount: “link +4”.
-because-amount = { $label } { $number }
-number-more = +{ $number }
-number-less = −{ $number }
-because-but = { $gains }; but { $losses }
+# The review of a finished game.
 
 review-title = Review of { $names }
 review-chances = Chance to win
@@ -24,13 +8,10 @@ review-expensive = The most expensive decisions
 review-players = Players
 review-none = No decision was clearly worse than the best one found.
 review-decision = Turn { $turn }, { $phase }: { $who } chose “{ $chosen }”.
-review-plan = { $cards }
 review-plan_card = { $character }: { $card }
 review-plan_empty = no cards
 review-cost = It cost { $fame } Fame and { $win } % chance to win.
 review-cost_exact = With best play it cost { $fame } Fame and { $win } % chance to win; this is exact.
-review-better = Better: “{ $best }”.
-review-better_because = Better: “{ $best }” ({ $reasons }).
 review-turn_decision = Turn { $turn }: { $who } lost { $win } % chance to win with “{ $chosen }”.
 review-turn_luck = Turn { $turn }: chance ({ $what }) { $change ->
     [gain] gave { $who } { $win } % chance to win

@@ -30,3 +30,21 @@ hint-shows = vos prochains Spectacles rapportent plus
 hint-work = vos Tours se rapprochent d’un Spectacle : Matériaux achetés, Tours préparés ou montés
 hint-bonuses = vos Tours rapportent plus au décompte final
 hint-rivals = vos adversaires en profitent moins
+
+part-fame = Prestige de ce tour
+part-coins = Pièces
+part-shards = Éclats
+part-cards = cartes Spéciales
+part-team = équipe
+part-shows = Spectacles à venir
+part-work = Tours préparés ou montés
+part-bonuses = bonus de fin de partie
+part-rivals = adversaires freinés
+because-amount = { $label } { $number }
+number-more = +{ $number }
+number-less = −{ $number }
+because-but = { $gains } ; mais { $losses }
+
+tutor-costs = Cela coûte environ { $fame } de Prestige et { $win } % de chances de victoire.
+tutor-better = Mieux : « { $best } ».
+tutor-better_because = Mieux : « { $best } » ({ $reasons }).

@@ -1,18 +1,4 @@
-# L’analyse d’une partie terminée, et pourquoi une option vaut mieux qu’une autre.
-
-part-fame = Prestige de ce tour
-part-coins = Pièces
-part-shards = Éclats
-part-cards = cartes Spéciales
-part-team = équipe
-part-shows = Spectacles à venir
-part-work = Tours préparés ou montés
-part-bonuses = bonus de fin de partie
-part-rivals = adversaires freinés
-because-amount = { $label } { $number }
-number-more = +{ $number }
-number-less = −{ $number }
-because-but = { $gains } ; mais { $losses }
+# L’analyse d’une partie terminée.
 
 review-title = Analyse : { $names }
 review-chances = Chances de victoire
@@ -22,13 +8,10 @@ review-expensive = Les décisions les plus coûteuses
 review-players = Joueurs
 review-none = Aucune décision n’a été nettement moins bonne que la meilleure trouvée.
 review-decision = Tour { $turn }, { $phase } : { $who } a choisi « { $chosen } ».
-review-plan = { $cards }
 review-plan_card = { $character } : { $card }
 review-plan_empty = aucune carte
 review-cost = Coût : { $fame } de Prestige et { $win } % de chances de victoire.
 review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame } de Prestige et { $win } % de chances de victoire.
-review-better = Mieux : « { $best } ».
-review-better_because = Mieux : « { $best } » ({ $reasons }).
 review-turn_decision = Tour { $turn } : { $who } a perdu { $win } % de chances de victoire avec « { $chosen } ».
 review-turn_luck = Tour { $turn } : le hasard ({ $what }) { $change ->
     [gain] a donné { $win } % de chances de victoire à { $who }

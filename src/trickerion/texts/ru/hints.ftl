@@ -33,3 +33,21 @@ hint-shows = ваши будущие представления принесут
 hint-work = ваши номера станут ближе к представлению: реквизит куплен, номера подготовлены или включены
 hint-bonuses = ваши номера принесут больше при окончательном подсчёте
 hint-rivals = соперникам достанется меньше
+
+part-fame = слава в этом раунде
+part-coins = монеты
+part-shards = осколки
+part-cards = особые поручения
+part-team = команда
+part-shows = будущие представления
+part-work = подготовленные или включённые номера
+part-bonuses = бонусы в конце игры
+part-rivals = помехи соперникам
+because-amount = { $label } { $number }
+number-more = +{ $number }
+number-less = −{ $number }
+because-but = { $gains }; но { $losses }
+
+tutor-costs = Это стоит примерно { $fame } славы и { $win } % шансов на победу.
+tutor-better = Лучше: «{ $best }».
+tutor-better_because = Лучше: «{ $best }» ({ $reasons }).

@@ -1,18 +1,4 @@
-# Разбор законченной партии, и почему один вариант лучше другого.
-
-part-fame = слава в этом раунде
-part-coins = монеты
-part-shards = осколки
-part-cards = особые поручения
-part-team = команда
-part-shows = будущие представления
-part-work = подготовленные или включённые номера
-part-bonuses = бонусы в конце игры
-part-rivals = помехи соперникам
-because-amount = { $label } { $number }
-number-more = +{ $number }
-number-less = −{ $number }
-because-but = { $gains }; но { $losses }
+# Разбор законченной партии.
 
 review-title = Разбор партии: { $names }
 review-chances = Шансы на победу
@@ -22,13 +8,10 @@ review-expensive = Самые дорогие решения
 review-players = Игроки
 review-none = Ни одно решение не было явно хуже лучшего найденного.
 review-decision = Раунд { $turn }, { $phase }: { $who } выбирает «{ $chosen }».
-review-plan = { $cards }
 review-plan_card = { $character }: { $card }
 review-plan_empty = без карт
 review-cost = Цена решения: { $fame } славы и { $win } % шансов на победу.
 review-cost_exact = Точная цена по сравнению с лучшей игрой: { $fame } славы и { $win } % шансов на победу.
-review-better = Лучше: «{ $best }».
-review-better_because = Лучше: «{ $best }» ({ $reasons }).
 review-turn_decision = Раунд { $turn }: { $who } теряет { $win } % шансов на победу, выбрав «{ $chosen }».
 review-turn_luck = Раунд { $turn }: случай ({ $what }) { $change ->
     [gain] добавил { $win } % шансов на победу: { $who }

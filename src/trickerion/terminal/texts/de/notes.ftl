@@ -93,3 +93,4 @@ foreseen-level = { $links ->
 foreseen-payments = { $payments } zu { $level }
 foreseen-shards = { $shards } an { $names }
 owned-marker = { $symbol } { $whose }
+note-tutor_anyway = Tippe { $yes }, um es trotzdem zu tun, oder drücke Enter, um neu zu wählen.

@@ -94,3 +94,4 @@ foreseen-level = { $links ->
 foreseen-payments = { $payments } of { $level }
 foreseen-shards = { $shards } to { $names }
 owned-marker = { $whose } { $symbol }
+note-tutor_anyway = Type { $yes } to do it anyway, or press Enter to choose again.

@@ -93,3 +93,4 @@ foreseen-level = { $links ->
 foreseen-payments = { $payments } de { $level }
 foreseen-shards = { $shards } à { $names }
 owned-marker = { $symbol } { $whose }
+note-tutor_anyway = Tapez { $yes } pour le faire quand même, ou appuyez sur Entrée pour choisir à nouveau.

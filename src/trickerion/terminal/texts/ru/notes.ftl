@@ -94,3 +94,4 @@ foreseen-level = { $links ->
 foreseen-payments = { $payments } по { $level }
 foreseen-shards = { $shards }: { $names }
 owned-marker = { $symbol } { $whose }
+note-tutor_anyway = Введите { $yes }, чтобы всё равно так сделать, или нажмите Enter, чтобы выбрать снова.
