@@ -558,7 +558,7 @@ export interface ChatSetting {
   is_open: boolean;
 }
 
-export type ClientMessage = Hello | ActCommand | Undo | Restart | AskUndo | Agree | Decline | Say | LeaveSeat | Back | Explain | Advise | Look | Imagine | Ping;
+export type ClientMessage = Hello | ActCommand | Undo | Restart | AskUndo | Agree | Decline | Say | LeaveSeat | Back | Explain | Advise | Judge | Look | Imagine | Ping;
 
 /** A name and its password. */
 export interface Credentials {
@@ -677,6 +677,24 @@ export interface Imagined {
   id: string;
   version: number;
   position: Record<string, unknown>;
+}
+
+/** Ask the tutor about an action before it is played, at a table with hints where all others are bots. Answered with `judged`. */
+export interface Judge {
+  type: "judge";
+  id: string;
+  action: Action | string;
+}
+
+/** The answer to `judge`. If the action loses much: how much Fame and chance to win, the best option (one action, or the cards of a plan), and the sources of Fame in which it is better. */
+export interface Judged {
+  type: "judged";
+  id: string;
+  version: number;
+  lost?: number;
+  win?: number;
+  best?: (Record<string, string | number>)[];
+  reasons?: AdviceReason[];
 }
 
 /** Tokens of seats, at one or several tables. */
@@ -1099,7 +1117,7 @@ export interface Seen {
   winner: number | null;
 }
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Reason | Advised | Looked | Imagined | TableChanged;
+export type ServerMessage = Welcome | Update | Ack | Refused | Reason | Advised | Judged | Looked | Imagined | TableChanged;
 
 /** A browser that is signed in to the account. */
 export interface SessionListed {

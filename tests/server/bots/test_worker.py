@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tests.bots import programs
+from tests.bots.endings import ending
 from trickerion import Action, Game, Options
 from trickerion.bots import Advice, Bot, Budget, referee
 from trickerion.bots.hints import SHARE, Hint
 from trickerion.bots.reasons import Reason
+from trickerion.bots.solver import Solver
 from trickerion.server.bots import worker
 from trickerion.server.bots.worker import BotCache, told
 
@@ -74,6 +76,19 @@ def test_advice_says_by_how_much_and_from_which_sources() -> None:
         **{"lead": 1.3, "reasons": [["link", 2.0], ["coins", -0.8]]},
     }
     assert told(Hint([best], 0.0, [])) == {"action": str(best.action), "reason": "work"}
+
+
+def test_the_tutor_judges_an_action() -> None:
+    game = ending()
+    best, worst = (Solver(0, 5000).answers(game)[place] for place in (0, -1))
+    asked = {**question(seat=0), "position": game.imagine(0, 1).to_dict()}
+    cost = float(best.fame - worst.fame)
+    assert BotCache().answer({**asked, "judged": str(worst.action)}) == {
+        **{"action": str(worst.action), "reason": "", "better": [str(best.action)]},
+        **{"lead": cost, "win": 0.0, "reasons": [["fame", cost]]},
+    }
+    fine = BotCache().answer({**asked, "judged": str(best.action)})
+    assert fine == {"action": str(best.action), "reason": ""}
 
 
 def test_every_seat_of_every_table_has_a_bot_of_its_own(made: list[Made]) -> None:

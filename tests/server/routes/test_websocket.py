@@ -167,6 +167,8 @@ def test_spectators_ask_what_anybody_may_know_and_nothing_else(sqlite: str) -> N
         assert kinds == ["ack", "looked"]
         for type in ("advise", "imagine", "agree", "leave", "back"):
             assert (await room.say(None, {"type": type}))[0]["code"] == "spectator"
+        judge = {"type": "judge", "action": "p1 pass"}
+        assert (await room.say(None, judge))[0]["code"] == "spectator"
         assert (await room.say(None, {"type": "say", "text": "hm"}))[0]["code"] == "spectator"
         assert room.table.version == 0
 

@@ -13,8 +13,17 @@ from trickerion import Action, Options
 from trickerion.lab.play.simulation import lively_action
 from trickerion.server.bots.fair_queue import Claim
 from trickerion.server.bots.pool import Answer, BotQuestion
-from trickerion.server.protocol.messages import Advised, CommandRefused, Explain, Reason
-from trickerion.server.tables.queries import advised, explained, looked
+from trickerion.server.protocol.messages import (
+    AdviceReason,
+    Advised,
+    CommandRefused,
+    Explain,
+    Judge,
+    Judged,
+    Reason,
+)
+from trickerion.server.tables.queries import advised, explained, judged, looked
+from trickerion.server.tables.table import GameTable
 
 
 def test_advice_is_a_legal_action_for_whoever_is_asked(sqlite_server: Running) -> None:
@@ -115,3 +124,60 @@ def test_only_versions_that_exist_can_be_looked_at() -> None:
         with pytest.raises(CommandRefused) as refused:
             looked(table, 0, "l", version)
         assert refused.value.code == "not_found"
+
+
+# The tutor
+
+
+def tutored() -> GameTable:
+    """A table where the other seat is a bot's."""
+    table = table_with(Options(players=2), 1)
+    table.seats[1].bot = "apprentice"
+    return table
+
+
+def verdict(table: GameTable, line: str, pool: Any) -> Judged:
+    command = Judge("q", line)
+    return asyncio.run(judged(table, 0, command, pool, Claim("t", frozenset()), 1.5))
+
+
+class Tutor(Adviser):
+    """Objects to every action."""
+
+    async def decide(self, claim: Claim, ask: Callable[[], BotQuestion | None]) -> Answer | None:
+        question = ask()
+        if question is None:
+            return None
+        self.asked.append(question)
+        return Answer(question, self.action, "", None, 2.5, [("coins", 2.5)], [self.action], 0.1)
+
+
+def test_the_tutor_knows_what_the_seat_knows_and_no_more() -> None:
+    table = tutored()
+    action, best = table.game.options(0)[:2]
+    pool = Tutor(best)
+    reasons = [AdviceReason("coins", 2.5)]
+    expected = Judged("q", 0, 2.5, 0.1, [best.to_dict()], reasons)
+    assert verdict(table, str(action), pool) == expected
+    assert pool.asked[0].judged == str(action)
+    assert pool.asked[0].game.to_dict() == table.game.imagine(0, 0).to_dict()
+
+
+@pytest.mark.parametrize("what", ["people", "no_hints"])
+def test_the_tutor_is_for_games_against_bots_with_hints(what: str) -> None:
+    table = tutored()
+    if what == "people":
+        table.seats[1].bot = None
+    else:
+        table.row.hints = False
+    action = table.game.options(0)[0]
+    with pytest.raises(CommandRefused) as refused:
+        verdict(table, str(action), Tutor(action))
+    assert refused.value.code == "hints_off"
+
+
+def test_the_tutor_does_not_judge_what_is_not_possible() -> None:
+    table = tutored()
+    with pytest.raises(CommandRefused) as refused:
+        verdict(table, "p1 ready", Tutor(table.game.options(0)[0]))
+    assert refused.value.code == "not_found"

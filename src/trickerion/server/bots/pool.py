@@ -40,11 +40,14 @@ class BotQuestion(Struct, frozen=True):
     seconds: float
     is_advice: bool = False
     """Asked by a person, who wants a reason too."""
+    judged: str = ""
+    """The action that a person asks the tutor about, instead."""
 
     def to_dict(self, level: str) -> dict[str, Any]:
         return {
             **{"table": self.table, "seat": self.seat, "level": level},
-            **{"seconds": self.seconds, "advice": self.is_advice, "position": self.game.to_dict()},
+            **{"seconds": self.seconds, "advice": self.is_advice, "judged": self.judged},
+            "position": self.game.to_dict(),
         }
 
 
@@ -60,6 +63,10 @@ class Answer(Struct, frozen=True):
     """... how much less Fame it is expected to bring ..."""
     reasons: list[tuple[str, float]] = []
     """... and the sources of Fame in which the two differ."""
+    better: list[Action] = []
+    """What the tutor would do instead of the action, which then costs the lead ..."""
+    win: float = 0.0
+    """... and this chance to win."""
 
 
 def stand_in_action(question: BotQuestion) -> Action:
@@ -131,7 +138,9 @@ class BotPool:
         lead = float(told.get("lead", 0.0))
         reasons = [(str(what), float(amount)) for what, amount in told.get("reasons", [])]
         second = Action.parse(other) if other else None
-        return Answer(question, action, str(told["reason"]), second, lead, reasons)
+        better = [Action.parse(str(line)) for line in told.get("better", [])]
+        win = float(told.get("win", 0.0))
+        return Answer(question, action, str(told["reason"]), second, lead, reasons, better, win)
 
     async def stop(self) -> None:
         for bot_process in self.bot_processes:

@@ -6,10 +6,11 @@ import sys
 from collections import OrderedDict
 from typing import Any, Final
 
-from trickerion import Game
+from trickerion import Action, Game
 from trickerion.bots import Bot, Budget, Misconduct, referee
 from trickerion.bots.hints import Hint, hint
 from trickerion.bots.specs import is_spec
+from trickerion.bots.tutor import judge
 
 REMEMBERED: Final = 256
 """Bots keep their plan for a turn; those not used for long are dropped ..."""
@@ -30,6 +31,8 @@ class BotCache:
         game = Game.from_dict(question["position"])
         if is_spec(question["level"]):
             return self._extra_answer(question, game)
+        if question.get("judged"):
+            return judged(game, Action.parse(question["judged"]))
         is_advice = question.get("advice", False)
         bot = self._bot(question["table"], question["seat"], question["level"], is_advice)
         budget = Budget(seconds=question["seconds"])
@@ -75,6 +78,17 @@ def told(found: Hint) -> dict[str, Any]:
         reasons = [[one.what, round(one.amount, 1)] for one in found.reasons]
         other = str(found.advice[1].action)
         answer |= {"other": other, "lead": round(found.lead, 1), "reasons": reasons}
+    return answer
+
+
+def judged(game: Game, action: Action) -> dict[str, Any]:
+    """What the tutor says about an action."""
+    answer: dict[str, Any] = {"action": str(action), "reason": ""}
+    found = judge(game, action.seat, action)
+    if found is not None:
+        answer["better"] = [str(one) for one in found.best]
+        answer["lead"], answer["win"] = round(found.cost, 1), round(found.win, 3)
+        answer["reasons"] = [[one.what, round(one.amount, 1)] for one in found.reasons]
     return answer
 
 

@@ -105,6 +105,13 @@ class Advise(Command, tag="advise"):
     """Ask what a good player would do. Answered with `advised`."""
 
 
+class Judge(Command, tag="judge"):
+    """Ask the tutor about an action before it is played, at a table with hints where all others are
+    bots. Answered with `judged`."""
+
+    action: WrittenAction
+
+
 class Look(Command, tag="look"):
     """Ask for the view at an earlier version. Answered with `looked`."""
 
@@ -120,7 +127,7 @@ class Ping(Command, tag="ping"):
 
 
 Change = ActCommand | Undo | Restart | AskUndo | Agree | Decline | Say | LeaveSeat | Back
-Query = Explain | Advise | Look | Imagine | Ping
+Query = Explain | Advise | Judge | Look | Imagine | Ping
 ClientMessage = Hello | Change | Query
 
 
@@ -313,6 +320,18 @@ class Advised(Struct, tag="advised", tag_field="type"):
     reasons: list[AdviceReason] = []
 
 
+class Judged(Struct, tag="judged", tag_field="type"):
+    """The answer to `judge`. If the action loses much: how much Fame and chance to win, the best
+    option (one action, or the cards of a plan), and the sources of Fame in which it is better."""
+
+    id: str
+    version: int
+    lost: float = 0.0
+    win: float = 0.0
+    best: list[dict[str, str | int]] = []
+    reasons: list[AdviceReason] = []
+
+
 class Looked(Struct, tag="looked", tag_field="type"):
     """The answer to `look`."""
 
@@ -347,7 +366,7 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
 
 ServerMessage = (
-    Welcome | Update | Ack | Refused | Reason | Advised | Looked | Imagined | TableChanged
+    Welcome | Update | Ack | Refused | Reason | Advised | Judged | Looked | Imagined | TableChanged
 )
 
 

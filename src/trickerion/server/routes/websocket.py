@@ -31,6 +31,7 @@ from trickerion.server.protocol.messages import (
     Hello,
     Imagine,
     Imagined,
+    Judge,
     Look,
     Ping,
     Say,
@@ -300,7 +301,7 @@ async def _answer(
         return queries.looked(table, viewer, command.id, command.version)
     if connection.seat is None:
         raise CommandRefused("spectator", "Spectators can only watch.")
-    if isinstance(command, Explain | Advise | Imagine):
+    if isinstance(command, Explain | Advise | Judge | Imagine):
         return await _reply(connection, connection.seat, table, context, command)
     if isinstance(command, Say):
         context.limits.check(context.limits.chat, f"{table.id} {connection.seat}")
@@ -323,7 +324,7 @@ async def _reply(
     seat: int,
     table: GameTable,
     context: RequestContext,
-    command: Explain | Advise | Imagine,
+    command: Explain | Advise | Judge | Imagine,
 ) -> ServerMessage:
     """The answer to a seat's question."""
     match command:
@@ -336,6 +337,11 @@ async def _reply(
             return await queries.advised(
                 table, seat, command.id, context.registry.bots, claim, seconds
             )
+        case Judge():
+            context.limits.check(context.limits.advice, f"{table.id} {seat}")
+            claim = Claim(table.id, frozenset([connection.address]))
+            seconds = context.settings.bot_seconds
+            return await queries.judged(table, seat, command, context.registry.bots, claim, seconds)
         case Imagine():
             position = table.game.imagine(seat, 0).to_dict()
             return Imagined(command.id, table.viewers.versions[seat], position)

@@ -9,9 +9,12 @@ from trickerion.server.protocol.messages import (
     Advised,
     CommandRefused,
     Explain,
+    Judge,
+    Judged,
     Looked,
     Reason,
 )
+from trickerion.server.storage.rows import SeatRow
 from trickerion.server.tables.commands import read_action
 from trickerion.server.tables.game_state import game_at
 from trickerion.server.tables.table import GameTable
@@ -55,6 +58,35 @@ async def advised(
     version = answer.question.version
     reasons = [AdviceReason(what, amount) for what, amount in answer.reasons]
     return Advised(id, version, action.to_dict(), answer.reason, other, answer.lead, reasons)
+
+
+async def judged(
+    table: GameTable, seat: int, command: Judge, bots: BotPool, claim: Claim, seconds: float
+) -> Judged:
+    """What the tutor says about a seat's action, knowing no more than the seat."""
+    if not table.row.hints or not all(player.bot for player in others(table, seat)):
+        raise CommandRefused("hints_off", "The tutor is for games against bots, with hints.")
+    action = read_action(command.action, seat)
+
+    def question() -> BotQuestion | None:
+        version = table.viewers.versions[seat]
+        if table.game.explain(action) is not None:
+            return None
+        imagined = table.game.imagine(seat, version)
+        line = str(action)
+        return BotQuestion(table.id, version, seat, ADVISER, imagined, seconds, judged=line)
+
+    answer = await bots.decide(claim, question)
+    if answer is None:
+        raise CommandRefused("not_found", "This action isn't possible now.")
+    best = [one.to_dict() for one in answer.better]
+    reasons = [AdviceReason(what, amount) for what, amount in answer.reasons]
+    version = answer.question.version
+    return Judged(command.id, version, answer.lead, answer.win, best, reasons)
+
+
+def others(table: GameTable, seat: int) -> list[SeatRow]:
+    return [player for player in table.seats if player.seat != seat]
 
 
 def looked(table: GameTable, viewer: int, id: str, version: int) -> Looked:
