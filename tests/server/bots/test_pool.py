@@ -232,7 +232,7 @@ def test_a_bot_is_told_what_its_seat_knows_and_has_five_seconds_more(
     asked = question()
     assert written == {
         **{"table": "table", "seat": asked.seat, "level": "random", "seconds": 0.05},
-        **{"advice": False, "position": asked.game.to_dict()},
+        **{"advice": False, "judged": "", "position": asked.game.to_dict()},
     }
     assert patience == 5.05
 

@@ -214,7 +214,7 @@ def players(
         for index in player["best"][:1]:
             one = mentioned[index]
             chosen = positions.said(one, one["chosen"])
-            best = say("review-best", turn=one["turn"], chosen=chosen, lead=one["lead"])
+            best = say("review-best", turn=one["turn"], chosen=chosen, lead=round(one["lead"], 1))
             lines.append(f"  {best}")
     return lines
 

@@ -1,11 +1,11 @@
 # La page de l’analyse d’une partie terminée.
 
 review-page = Analyse
-review-intro = Chaque décision est comparée à la meilleure option trouvée, d’après ce que savait le joueur : ce qu’elle a coûté en Prestige et en chances de victoire. La chance est comptée à part.
-review-working = Analyse de la partie : { $percent } %
+review-intro = Chaque décision est comparée à la meilleure option trouvée, d’après ce que savait le joueur : ce qu’elle a coûté en Prestige et en chances de victoire. La chance est comptée à part.
+review-working = Analyse de la partie : { $percent } %
 review-waiting = { $ahead ->
-    [one] En attente : { $ahead } autre analyse passe avant.
-   *[other] En attente : { $ahead } autres analyses passent avant.
+    [one] En attente : { $ahead } autre analyse passe avant.
+   *[other] En attente : { $ahead } autres analyses passent avant.
 }
 review-failed = L’analyse n’a pas pu être terminée.
 review-again = Réessayer
@@ -22,5 +22,5 @@ review-no_mistakes = Rien de mieux n’a été trouvé.
 review-position = Voir la position
 review-more = En afficher { $count } de plus
 review-others = Autres options
-review-option = { $option } : { $fame } de Prestige, { $percent } % de chances de victoire
+review-option = { $option } : { $fame } de Prestige, { $percent } % de chances de victoire
 review-replay = Revoir la partie
