@@ -22,5 +22,5 @@ review-no_mistakes = Rien de mieux n’a été trouvé.
 review-position = Voir la position
 review-more = En afficher { $count } de plus
 review-others = Autres options
-review-option = { $option } : { $fame } de Prestige, { $percent } % de chances de victoire
+review-option = { $option } : { $fame } de Prestige, { $percent } % de victoire
 review-replay = Revoir la partie
