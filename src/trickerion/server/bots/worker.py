@@ -7,8 +7,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from trickerion import Game
-from trickerion.bots import Advice, Bot, Budget, Misconduct, referee
-from trickerion.bots.specs import is_spec
+from trickerion.bots import Advice, Bot, Budget, Misconduct, is_level, referee
 
 REMEMBERED: Final = 256
 """Bots keep their plan for a turn; those not used for long are dropped ..."""
@@ -27,7 +26,7 @@ class BotCache:
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         game = Game.from_dict(question["position"])
-        if is_spec(question["level"]):
+        if not is_level(question["level"]):
             return self._extra_answer(question, game)
         is_advice = question.get("advice", False)
         bot = self._bot(question["table"], question["seat"], question["level"], is_advice)
@@ -55,7 +54,7 @@ class BotCache:
             self.bots[key] = referee.make(level, seat)
         self.bots.move_to_end(key)
         self._forget_beyond(REMEMBERED, list(self.bots))
-        self._forget_beyond(EXTRA_REMEMBERED, [one for one in self.bots if is_spec(one[2])])
+        self._forget_beyond(EXTRA_REMEMBERED, [one for one in self.bots if not is_level(one[2])])
         return self.bots[key]
 
     def _forget_beyond(self, most: int, keys: list[Key]) -> None:
