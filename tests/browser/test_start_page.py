@@ -23,6 +23,17 @@ def test_a_game_starts_with_two_clicks(page: Page) -> None:
     decision(page, QUESTION).wait_for()
 
 
+def test_a_bot_gets_a_style_beside_its_level(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label(said("start-level")).first.select_option("random")
+    page.get_by_label(said("start-style")).first.select_option("gambler")
+    page.get_by_text(said("style-gambler_line")).first.wait_for()
+    button(page, "start-play").click()
+    decision(page).wait_for()
+    face = page.locator("[data-seat='1'] .face")
+    assert f"{said('bot-random')}, {said('style-gambler')}" in (face.get_attribute("title") or "")
+
+
 def test_on_a_phone_the_button_covers_no_option(new_page: NewPage) -> None:
     page = new_page("/", size=PHONE)
     box = button(page, "start-play").bounding_box()

@@ -528,7 +528,7 @@ export interface Back {
   id: string;
 }
 
-/** The level of a bot that takes a free seat. */
+/** The level of a bot that takes a free seat, with a style or without. */
 export interface BotSeat {
   level: string;
 }

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trickerion import Action, Game
+from trickerion.bots.evaluation import end_bonus
 from trickerion.bots.policy.policy import choose, rate
 from trickerion.bots.rollout import Evaluator
 from trickerion.engine.boards.components import meets
@@ -119,6 +120,12 @@ def _ready_tricks(state: State, seat: int, level: int) -> float:
     return steps / 3
 
 
+def end_bonuses(state: State, seat: int) -> float:
+    """FIN-3: what the seat's Level 3 tricks would bring if the game ended now."""
+    player = state.players[seat]
+    return sum([end_bonus(player, trick) for trick in player.tricks if trick != NONE])
+
+
 def is_first(state: State, seat: int) -> float:
     """Whether the seat has less Fame than any other, so that it leads the next turn."""
     fame = state.players[seat].fame
@@ -141,6 +148,7 @@ HOLDINGS: Final[dict[str, Holding]] = {
     "tricks": tricks,
     "level_2_tricks": level_2_tricks,
     "level_3_tricks": level_3_tricks,
+    "end_bonuses": end_bonuses,
     "is_first": is_first,
 }
 """What a leaning may pay for at the end of a turn."""

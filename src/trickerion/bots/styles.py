@@ -13,17 +13,17 @@ STYLES: Final = {
     for style in (
         Leaning(
             "planner",
-            {"level_2": 2.0, "level_3": 2.0},
-            {"level_2_tricks": (2.0, 4), "level_3_tricks": (2.0, 4), "markers": (0.3, 8)},
+            {"learn": 0.5, "prepare": 0.5},
+            {"tricks": (1.5, 4), "markers": (0.4, 8), "markers_on_stage": (0.5, 6)},
         ),
         Leaning("gambler", {"perform_sunday": 3.0, "sunday": 1.0}, {}),
         Leaning(
             "collector",
-            {"draw_first": 1.5, "draw_further": 1.0, "keep": 0.5},
-            {"special_cards": (0.8, 10), "shards": (0.6, 20)},
+            {"draw_first": 0.8, "draw_further": 0.6},
+            {"special_cards": (0.6, 10), "shards": (0.6, 20)},
         ),
-        Leaning("performer", {"perform": 2.5, "set_up": 0.4}, {}),
-        Leaning("publicist", {"advertise": 2.5}, {"is_first": (1.0, 1)}),
-        Leaning("impresario", {"hire": 1.5}, {"specialists": (2.0, 3), "apprentices": (1.5, 5)}),
+        Leaning("performer", {"perform": 3.0}, {}),
+        Leaning("publicist", {"advertise": 2.5}, {"is_first": (0.5, 1)}),
+        Leaning("impresario", {"hire": 1.0}, {"specialists": (1.2, 3), "apprentices": (1.0, 5)}),
     )
 }

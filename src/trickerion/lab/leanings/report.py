@@ -11,10 +11,10 @@ from trickerion.lab.reports.tables import plain_table
 WARNING_ABOVE: Final = 0.4
 """A bot that loses more games than this to a known plan has a weakness."""
 SHOWN: Final = {
-    "planner": ("level_2", "first_level_2"),
+    "planner": ("tricks", "set_ups", "performances"),
     "gambler": ("sundays", "thursdays"),
     "collector": ("special_cards", "shards"),
-    "performer": ("performances", "set_ups"),
+    "performer": ("performances",),
     "publicist": ("posters",),
     "impresario": ("hired", "specialists"),
     "level_2_show": ("first_level_2", "performances"),

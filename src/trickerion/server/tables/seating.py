@@ -57,7 +57,7 @@ async def create_owned(
         guided_game.check(new)
     options, start = await options_and_start(new, registry.worker_thread)
     if len(new.bots) > options.players:
-        raise CommandRefused("bad_options", f"bots: up to {options.players}")
+        raise CommandRefused("bad_options", f"bots: at most {options.players}")
     for level in new.bots:
         check_bot(registry, level, "bots")
     if new.takeover not in LEVELS:
