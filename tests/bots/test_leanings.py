@@ -18,7 +18,7 @@ QUICKEST = Options(players=2, beginner=True, quick=True)
 
 def test_a_deed_is_the_kind_of_an_action_or_more() -> None:
     assert deeds(Action.parse("p1 advertise")) == ["advertise"]
-    assert deeds(PERFORM_ON_SUNDAY) == ["perform", "perform_sunday"]
+    assert deeds(PERFORM_ON_SUNDAY) == ["take_stage", "take_stage_sunday"]
     assert deeds(Action.parse("p1 place manager friday.1")) == ["friday"]
     assert deeds(Action.parse("p1 place manager downtown.1")) == ["place"]
     assert deeds(Action.parse("p1 trick paper_shred")) == ["level_2"]
@@ -26,8 +26,8 @@ def test_a_deed_is_the_kind_of_an_action_or_more() -> None:
 
 def test_every_leaning_names_deeds_and_holdings_that_exist() -> None:
     """A deed with another name would never be paid for."""
-    known = {"perform", "level_1", "level_2", "level_3"}
-    known |= {f"{what}{day}" for what in ("", "perform_") for day in ("thursday", "sunday")}
+    known = {"take_stage", "level_1", "level_2", "level_3"}
+    known |= {f"{what}{day}" for what in ("", "take_stage_") for day in ("thursday", "sunday")}
     for leaning in LEANINGS.values():
         assert set(leaning.holdings) <= set(HOLDINGS)
         for deed in leaning.deeds:

@@ -34,8 +34,8 @@ from trickerion.engine.core.verbs import CHOOSE_TRICK, PLACE
 MOST_WANTED: Final = 3
 """How many actions that a leaning wants are considered beyond those the policy suggests."""
 
-PERFORM: Final = "perform"
-"""Placing the Magician on a performance slot."""
+TAKE_STAGE: Final = "take_stage"
+"""Placing the Magician on a performance slot; `perform` is to perform there."""
 DAYS: Final = ("thursday", "friday", "saturday", "sunday")
 """Placing any Character in the Theater on a weekday."""
 TRICKS: Final = ("", "level_1", "level_2", "level_3")
@@ -49,7 +49,7 @@ def deeds(action: Action) -> list[str]:
     """The names under which a leaning may pay for an action: its kind, and more about some."""
     if action.verb is PLACE and SLOT_LOCATION[action.slot] == THEATER:
         day = DAYS[weekday_of(action.slot)]
-        return [PERFORM, f"perform_{day}"] if is_performance_slot(action.slot) else [day]
+        return [TAKE_STAGE, f"{TAKE_STAGE}_{day}"] if is_performance_slot(action.slot) else [day]
     if action.verb is CHOOSE_TRICK:
         return [TRICKS[LEVEL[action.trick]]]
     return [action.kind]

@@ -13,17 +13,17 @@ STYLES: Final = {
     for style in (
         Leaning(
             "planner",
-            {"learn": 0.5, "prepare": 0.5},
-            {"tricks": (1.5, 4), "markers": (0.4, 8), "markers_on_stage": (0.5, 6)},
+            {"learn": 0.3, "prepare": 0.3},
+            {"tricks": (1.4, 4), "markers": (0.3, 8), "markers_on_stage": (0.4, 6)},
         ),
-        Leaning("gambler", {"perform_sunday": 3.0, "sunday": 1.0}, {}),
+        Leaning("gambler", {"take_stage_sunday": 1.5, "sunday": 0.5}, {}),
         Leaning(
             "collector",
             {"draw_first": 0.8, "draw_further": 0.6},
-            {"special_cards": (0.6, 10), "shards": (0.6, 20)},
+            {"special_cards": (0.6, 10), "shards": (1.2, 20)},
         ),
-        Leaning("performer", {"perform": 3.0}, {}),
+        Leaning("performer", {"perform": 4.0}, {}),
         Leaning("publicist", {"advertise": 2.5}, {"is_first": (0.5, 1)}),
-        Leaning("impresario", {"hire": 1.0}, {"specialists": (1.2, 3), "apprentices": (1.0, 5)}),
+        Leaning("impresario", {"hire": 1.3}, {"specialists": (1.6, 3), "apprentices": (1.3, 5)}),
     )
 }
