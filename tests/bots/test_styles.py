@@ -12,7 +12,7 @@ from trickerion.lab.play.arena import record_of
 
 CLIENT = Path(__file__).parents[2] / "web/src/text/bots.ts"
 KNOWN_FOR = {
-    "planner": "set_ups",
+    "planner": "tricks",
     "gambler": "sundays",
     "collector": "shards",
     "performer": "performances",

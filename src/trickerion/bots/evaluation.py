@@ -271,11 +271,5 @@ def end_bonus(player: PlayerBoard, trick: int) -> float:
     """FIN-3: the bonus of a Level 3 trick, discounted while its components are missing."""
     if trick not in END_BONUSES:
         return 0.0
-    return whole_bonus(player, trick) * (1.0 if meets(player, trick) else BONUS_CHANCE)
-
-
-def whole_bonus(player: PlayerBoard, trick: int) -> float:
-    """FIN-3, FIN-4: what a trick would bring at the end, once it has its components."""
-    if trick not in END_BONUSES:
-        return 0.0
-    return float(min(MOST_PER_ITEM, END_BONUSES[trick](player)))
+    bonus = min(MOST_PER_ITEM, END_BONUSES[trick](player))
+    return bonus * (1.0 if meets(player, trick) else BONUS_CHANCE)

@@ -16,7 +16,7 @@ STYLES: Final = {
             {"learn": 0.3, "prepare": 0.3},
             {"tricks": (1.4, 4), "markers": (0.3, 8), "markers_on_stage": (0.4, 6)},
         ),
-        Leaning("gambler", {"take_stage_sunday": 1.5, "sunday": 0.5}, {}),
+        Leaning("gambler", {"take_stage_sunday": 2.0, "sunday": 0.7}, {}),
         Leaning(
             "collector",
             {"draw_first": 0.8, "draw_further": 0.6},

@@ -2,14 +2,8 @@
 
 from tests.support import do, position, seat
 from trickerion import Game
-from trickerion.bots.policy.location_actions import (
-    NEVER,
-    component_value,
-    extra_coins_value,
-    wages_to_come,
-)
+from trickerion.bots.policy.location_actions import NEVER, extra_coins_value, wages_to_come
 from trickerion.bots.policy.policy import rate
-from trickerion.engine.core.names import number
 
 
 def values(game: Game) -> dict[str, float]:
@@ -34,17 +28,3 @@ def test_coins_that_pay_wages_are_worth_more() -> None:
     poor = extra_coins_value(game, 0, 2)
     game.players[0].coins = 20
     assert poor > extra_coins_value(game, 0, 2)
-
-
-def test_the_components_of_a_level_3_trick_are_worth_a_share_of_its_bonus() -> None:
-    """FIN-3: without them it brings nothing at the end. Horror Saws brings a Fame per Shard."""
-
-    def value(shards: int) -> float:
-        player = seat(assigned={"magician": "market_row"}, tricks={"horror_saws": 0})
-        buy = ["wood", "rope", "saw", "metal"]
-        game = position(player, seat(), buy=buy, dark_alley=True)
-        game.players[0].shards = shards
-        return component_value(game, 0, number("component", "saw"), 1)
-
-    assert value(0) < value(6) < value(12)
-    assert value(20) == value(30), "FIN-4: at most 20 Fame"

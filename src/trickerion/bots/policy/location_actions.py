@@ -21,7 +21,6 @@ from trickerion.bots.evaluation import (
     prospects,
     team_ap,
     team_final_fame,
-    whole_bonus,
 )
 from trickerion.engine.boards.components import counted
 from trickerion.engine.boards.tricks import markers_to_prepare
@@ -222,15 +221,14 @@ def most_missing(player: PlayerBoard, component: int) -> int:
 
 
 def component_value(state: State, seat: int, component: int, pieces: int) -> float:
-    """The pieces' share of the value of the trick they help complete, its end bonus included."""
+    """The pieces' share of the value of the trick they help complete."""
     player = state.players[seat]
     left = max(0.0, performances_left(state) - 0.5)
     best = 0.0
     for trick in player.tricks:
         if trick != NONE and 0 < pieces <= missing_pieces(player, trick, component):
             share = pieces * PRICE[component] / missing_price(player, trick)
-            worth = marker_value(state, trick) * left + whole_bonus(player, trick)
-            best = max(best, share * max(MIN_VALUE, worth))
+            best = max(best, share * max(MIN_VALUE, marker_value(state, trick) * left))
     return best
 
 
