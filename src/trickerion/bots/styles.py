@@ -13,8 +13,8 @@ STYLES: Final = {
     for style in (
         Leaning(
             "planner",
-            {"learn": 0.3, "prepare": 0.3},
-            {"tricks": (1.4, 4), "markers": (0.3, 8), "markers_on_stage": (0.4, 6)},
+            {"learn": 2.0, "prepare": 0.3},
+            {"tricks": (2.5, 4), "markers": (0.3, 8), "markers_on_stage": (0.4, 6)},
         ),
         Leaning("gambler", {"take_stage_sunday": 2.0, "sunday": 0.7}, {}),
         Leaning(
