@@ -2,17 +2,26 @@
 
 from itertools import combinations
 
-from trickerion.bots import LEVELS
-from trickerion.bots.names import NAMES, bot_names
+from trickerion.bots import LEVELS, STYLES
+from trickerion.bots.names import NAMES, STYLE_NAMES, bot_names
 
 
 def test_every_level_has_enough_names_for_a_table_of_people_and_bots() -> None:
     assert list(NAMES) == list(LEVELS)
-    assert all(len(set(names)) >= 7 for names in NAMES.values())
+    assert list(STYLE_NAMES) == list(STYLES)
+    assert all(len(set(names)) >= 7 for names in [*NAMES.values(), *STYLE_NAMES.values()])
 
 
-def test_no_name_belongs_to_two_levels() -> None:
-    assert not any(set(one) & set(other) for one, other in combinations(NAMES.values(), 2))
+def test_no_name_belongs_to_two_levels_or_styles() -> None:
+    pools = [*NAMES.values(), *STYLE_NAMES.values()]
+    assert not any(set(one) & set(other) for one, other in combinations(pools, 2))
+
+
+def test_a_style_has_the_same_characters_at_every_level() -> None:
+    levels = [f"{level}:gambler" for level in LEVELS]
+    drawn = bot_names(levels, "5", [])
+    assert len(set(drawn)) == len(levels)
+    assert set(drawn) <= set(STYLE_NAMES["gambler"])
 
 
 def test_the_same_seed_draws_the_same_names() -> None:

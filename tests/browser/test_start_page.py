@@ -35,6 +35,17 @@ def test_the_number_of_bots_is_chosen_and_said(page: Page) -> None:
     expect(opponents).to_have_count(2)
 
 
+def test_a_bot_gets_a_style_beside_its_level(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label(said("start-level")).first.select_option("random")
+    page.get_by_label(said("start-style")).first.select_option("gambler")
+    page.get_by_text(said("style-gambler_line")).first.wait_for()
+    play_button(page).click()
+    decision(page).wait_for()
+    face = page.locator("[data-seat='1'] .face")
+    assert f"{said('bot-random')}, {said('style-gambler')}" in (face.get_attribute("title") or "")
+
+
 def test_on_a_phone_the_button_covers_no_option(new_page: NewPage) -> None:
     page = new_page("/", size=PHONE)
     box = play_button(page).bounding_box()

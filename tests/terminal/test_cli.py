@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from tests.bots import programs
 from tests.terminal.keyboard import RecordingScreen
 from trickerion import Game, Options
-from trickerion.bots.names import NAMES, bot_names
+from trickerion.bots.names import NAMES, STYLE_NAMES, bot_names
 from trickerion.terminal import cli
 from trickerion.terminal.cli import ask_modules, ask_number, play
 from trickerion.terminal.play.saved_games import load, save
@@ -123,9 +123,19 @@ def test_unknown_bots_are_refused_with_a_sentence() -> None:
     result = CliRunner().invoke(play, ["--players", "2", "--bots", "legend"])
     assert result.exit_code == 2
     assert "'legend' is not a bot; there are random, apprentice," in result.output
+    result = run("--players", "2", "--bots", "magician:juggler")
+    assert result.exit_code == 2
+    assert "'juggler' is not a style; there are planner, gambler," in result.output
     result = run("--players", "2", "--bots", "my_bot.py:MyBot")
     assert result.exit_code == 2
     assert "bots: there is no file my_bot.py" in result.output
+
+
+def test_a_bot_with_a_style_plays_under_one_of_its_names(folder: Path) -> None:
+    bots = ("--bots", "random:publicist", "--beginner")
+    result = run("--players", "2", "--people", "1", *bots, typed="1\n" * 5)
+    assert result.exit_code == 0, result.output
+    assert any(name in result.output for name in STYLE_NAMES["publicist"])
 
 
 def test_a_bot_of_your_own_plays_under_its_name(folder: Path) -> None:

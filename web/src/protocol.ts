@@ -535,7 +535,7 @@ export interface Back {
   id: string;
 }
 
-/** The level of a bot that takes a free seat. */
+/** The level of a bot that takes a free seat, with a style or without. */
 export interface BotSeat {
   level: string;
 }

@@ -2,9 +2,13 @@
 
 from random import Random
 from time import perf_counter
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trickerion import Action, Game
+from trickerion.bots.leanings import NEUTRAL, Leaning
+
+LEANING_SHARE: Final = 0.5
+"""How many decisions of a random bot follow its leaning."""
 
 
 class Budget:
@@ -70,6 +74,7 @@ class Bot:
     name: ClassVar[str] = ""
     keeps_time: ClassVar[bool] = False
     """Does it enforce the time limit itself?"""
+    leaning: Leaning = NEUTRAL
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         self.seat = seat
@@ -83,16 +88,22 @@ class Bot:
         """The actions worth considering, best first; never empty."""
         raise AssertionError(self.name)
 
+    def lean(self, leaning: Leaning) -> None:
+        """Play with a leaning from now on."""
+        self.leaning = leaning
+
     def close(self) -> None:
         """Called once after the last decision, to release what the bot holds."""
 
 
 class RandomBot(Bot):
-    """Picks any legal action."""
+    """Picks any legal action; with a leaning, often one that it pays for."""
 
     name: ClassVar[str] = "random"
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         actions = game.options(self.seat)
         self.rng.shuffle(actions)
+        if self.leaning.name and self.rng.random() < LEANING_SHARE:
+            actions.sort(key=lambda action: -self.leaning.of_action(action))
         return [Advice(action, 0.0, "any") for action in actions]

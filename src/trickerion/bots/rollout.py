@@ -25,6 +25,10 @@ class Evaluator:
         """The evaluation of the position for a seat, by term."""
         return evaluation_terms(game, seat)
 
+    def choose(self, game: Game, seat: int) -> Action:
+        """What a seat does in a rollout: it follows the policy."""
+        return choose(game, seat, game.options(seat))
+
     def best_rival(self, game: Game) -> float:
         """The highest evaluation among the opponents."""
         seats = range(game.setup_options.players)
@@ -65,7 +69,7 @@ class Candidate:
 
     def finish(self, game: Game, turn: int, evaluator: Evaluator) -> float:
         """Play to the end of a turn, add the evaluation to the totals, and return its value."""
-        finish_turn(game, turn)
+        finish_turn(game, turn, evaluator)
         self.rollouts += 1
         own = evaluator.terms(game, evaluator.seat)
         for index, term in enumerate(own):
@@ -127,14 +131,18 @@ def rollout_nodes(game: Game) -> int:
     return game.setup_options.players * (horizon(game) - game.turn + 1)
 
 
-def finish_turn(game: Game, turn: int) -> None:
-    """Follow the policy to the end of a turn, which may already be over."""
+NEUTRAL: Final = Evaluator(0)
+"""Follows the policy for every seat."""
+
+
+def finish_turn(game: Game, turn: int, evaluator: Evaluator = NEUTRAL) -> None:
+    """Play on to the end of a turn, which may already be over."""
     while game.stack and game.turn <= turn:
         seat = game.to_act[0]
         if game.stack[-1].name == "assignment":
             play_plan(game, seat, default_plan(game, seat))
         else:
-            game.play(choose(game, seat, game.options(seat)))
+            game.play(evaluator.choose(game, seat))
 
 
 def reaches_choice(game: Game, seat: int, turn: int) -> bool:

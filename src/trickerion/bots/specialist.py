@@ -10,6 +10,7 @@ from trickerion import Action, Game
 from trickerion.bots.assignment_search import MAX_ROUNDS, assigned, initial_plan, key, neighbors
 from trickerion.bots.base import Advice, Bot, Budget, BudgetMeter
 from trickerion.bots.evaluation import TERMS
+from trickerion.bots.leanings import Leaning, LeaningEvaluator
 from trickerion.bots.policy.placement import Plan
 from trickerion.bots.policy.policy import promising
 from trickerion.bots.rollout import Candidate, Evaluator, rollout_nodes, without_opponents
@@ -45,13 +46,19 @@ class SpecialistBot(Bot):
         """The standard deviation of the evaluation noise, in Fame."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        memory = (self.rng, self.plans, self.planned_for, self.noise)
+        memory = (self.rng, self.plans, self.planned_for, self.noise, self.leaning)
         return type(self), (self.seat,), memory
 
     def __setstate__(
-        self, memory: tuple[Random, list[Candidate], tuple[int, list[int]], float]
+        self, memory: tuple[Random, list[Candidate], tuple[int, list[int]], float, Leaning]
     ) -> None:
-        self.rng, self.plans, self.planned_for, self.noise = memory
+        self.rng, self.plans, self.planned_for, self.noise, leaning = memory
+        self.lean(leaning)
+
+    def lean(self, leaning: Leaning) -> None:
+        self.leaning = leaning
+        if leaning.name:
+            self.evaluator = LeaningEvaluator(self.evaluator, leaning)
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         meter = BudgetMeter(budget)
@@ -63,6 +70,8 @@ class SpecialistBot(Bot):
     def advise_action(self, game: Game, meter: BudgetMeter) -> list[Advice]:
         """Advice on any decision but the assignment."""
         actions = promising(game, self.seat, MAX_CANDIDATES)
+        if self.leaning.name:
+            actions = self.leaning.with_wanted(game.options(self.seat), actions)
         candidates = [Candidate(action, {}) for action in actions]
         if len(candidates) > 1:
             self.search(game, candidates, meter)

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from trickerion import Game, Options
-from trickerion.bots import LEVELS
+from trickerion.bots import LEVELS, STYLES, is_level
 from trickerion.bots.names import bot_names
 from trickerion.bots.specs import is_spec, load, short_name, split_names
 from trickerion.terminal.language import say, speak
@@ -25,7 +25,8 @@ from trickerion.texts import known_language, spoken_language
 DEFAULT_PLAYERS = 2
 DEFAULT_PEOPLE = 1
 BOTS_HELP = (
-    f"The bots' levels, with commas: {', '.join(LEVELS)}; or bots of your own: my_bot.py:MyBot."
+    f"The bots' levels, with commas: {', '.join(LEVELS)}; with a style ({', '.join(STYLES)}): "
+    "magician:gambler; or bots of your own: my_bot.py:MyBot."
 )
 
 
@@ -105,9 +106,16 @@ def _levels(bots: str) -> list[str]:
     """The levels of the bots, by name."""
     levels = split_names(bots)
     for level in levels:
+        style = level.partition(":")[2]
+        if is_level(level):
+            continue
+        if level.partition(":")[0] in LEVELS and style:
+            raise click.UsageError(
+                say("note-no_style", style=repr(style), styles=said_list(STYLES))
+            )
         if is_spec(level):
             _check_spec(level)
-        elif level not in LEVELS:
+        else:
             raise click.UsageError(say("note-no_bot", bot=repr(level), bots=said_list(LEVELS)))
     return levels
 
@@ -120,7 +128,7 @@ def _check_spec(spec: str) -> None:
 
 
 def _shown_level(level: str) -> str:
-    return short_name(level) if is_spec(level) else level
+    return level if is_level(level) else short_name(level)
 
 
 def _load(file: Path) -> tuple[Game, int | None]:

@@ -4,7 +4,7 @@ import pytest
 
 from trickerion import Game, Options
 from trickerion.bots.policy.policy import ACTION_VALUES
-from trickerion.bots.rollout import finish_turn
+from trickerion.bots.rollout import Evaluator, finish_turn
 
 
 def fame_by_policy(options: Options, games: int = 12) -> float:
@@ -12,7 +12,7 @@ def fame_by_policy(options: Options, games: int = 12) -> float:
     scores = []
     for seed in range(games):
         game = Game.new(options, seed)
-        finish_turn(game, options.last_turn)
+        finish_turn(game, options.last_turn, Evaluator(0))
         scores += game.scores
     return sum(scores) / len(scores)
 

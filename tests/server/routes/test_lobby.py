@@ -12,6 +12,7 @@ from tests.bots import programs
 from tests.server.conftest import settings
 from tests.server.support import Player, Running, bearer, play, running, until
 from trickerion.bots import LEVELS
+from trickerion.bots.names import STYLE_NAMES
 from trickerion.server.storage.store import sqlite_url
 
 
@@ -198,6 +199,26 @@ def test_an_address_that_is_none_is_refused(sqlite_server: Running, body: dict[s
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_address")
 
 
+def test_a_bot_with_a_style_sits_down_as_one_of_its_characters(sqlite_server: Running) -> None:
+    options = {"players": 3, "beginner": True, "quick": True}
+    bots = ["random:gambler", "random"]
+    _, (ada,) = sqlite_server.table(1, options=options, bots=bots)
+    first, second = ada.table["seats"][1:]
+    assert (first["bot"], second["bot"]) == ("random:gambler", "random")
+    assert first["name"] in STYLE_NAMES["gambler"]
+    while {step["seat"] for step in ada.steps if step["kind"] == "act"} < {0, 1, 2}:
+        play([ada], Random(1), actions=1)
+
+
+@pytest.mark.parametrize("bot", ["random:juggler", "random:", "random:two_specialists"])
+def test_only_styles_can_be_chosen(bot: str, sqlite_server: Running) -> None:
+    """The plans of exploiters are for the lab."""
+    refused = sqlite_server.post("/api/tables", {"bots": [bot]}, 400)
+    assert refused["code"] == "bad_options"
+    assert "a style: one of planner, gambler" in refused["detail"]
+    assert refused["detail"].endswith("as in magician:impresario")
+
+
 def test_the_hosts_bots_can_be_chosen_and_play_under_their_names(tmp_path: Path) -> None:
     extra = f"Robo={programs.spec()},Dud={programs.spec('fails_at_once')}"
     with running(settings(sqlite_url(tmp_path / "a.db"), extra_bots=extra)) as at:
@@ -211,4 +232,6 @@ def test_the_hosts_bots_can_be_chosen_and_play_under_their_names(tmp_path: Path)
         takeover = {"options": {"players": 2}, "takeover": "Robo"}
         assert at.post("/api/tables", takeover, 400)["code"] == "bad_options"
         unknown = {"options": {"players": 2}, "bots": ["wizard"]}
-        assert at.post("/api/tables", unknown, 400)["detail"].endswith("magician, Robo, Dud")
+        assert "magician, Robo, Dud," in at.post("/api/tables", unknown, 400)["detail"]
+        styled = {"options": {"players": 2}, "bots": ["Robo:gambler"]}
+        assert at.post("/api/tables", styled, 400)["code"] == "bad_options"

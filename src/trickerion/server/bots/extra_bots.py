@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from trickerion.bots import LEVELS, STAND_IN
+from trickerion.bots import LEVELS, STAND_IN, is_level
 from trickerion.bots.specs import load, short_name, split_names
 from trickerion.plain_text import plain
 
@@ -53,7 +53,7 @@ class ExtraBots:
         """Who decides for a level: the bot itself or, if it can't, the stand-in."""
         if level in self.specs and self.failures[level] < MOST_FAILURES:
             return self.specs[level]
-        return level if level in LEVELS else STAND_IN
+        return level if is_level(level) else STAND_IN
 
     def note_success(self, level: str) -> None:
         self.failures[level] = 0

@@ -7,9 +7,8 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from trickerion import Action, Game
-from trickerion.bots import Bot, Budget, Misconduct, referee
+from trickerion.bots import Bot, Budget, Misconduct, is_level, referee
 from trickerion.bots.hints import Hint, hint
-from trickerion.bots.specs import is_spec
 from trickerion.bots.tutor import judge
 
 REMEMBERED: Final = 256
@@ -29,7 +28,7 @@ class BotCache:
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         game = Game.from_dict(question["position"])
-        if is_spec(question["level"]):
+        if not is_level(question["level"]):
             return self._extra_answer(question, game)
         if question.get("judged"):
             return judged(game, Action.parse(question["judged"]))
@@ -59,7 +58,7 @@ class BotCache:
             self.bots[key] = referee.make(level, seat)
         self.bots.move_to_end(key)
         self._forget_beyond(REMEMBERED, list(self.bots))
-        self._forget_beyond(EXTRA_REMEMBERED, [one for one in self.bots if is_spec(one[2])])
+        self._forget_beyond(EXTRA_REMEMBERED, [one for one in self.bots if not is_level(one[2])])
         return self.bots[key]
 
     def _forget_beyond(self, most: int, keys: list[Key]) -> None:

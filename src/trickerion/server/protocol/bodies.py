@@ -42,7 +42,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: GameOptions = GameOptions()
     title: Annotated[str, Meta(max_length=80)] = ""
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = []
-    """The levels of the bots; they take the last seats."""
+    """The levels of the bots, each with a style or without: `magician:gambler`, `magician`. They
+    take the last seats."""
     is_open: bool = True
     """Listed in the lobby for anyone to join; otherwise by invitation only."""
     pace: Pace = "live"
@@ -92,7 +93,7 @@ class Seated(Struct):
 
 
 class BotSeat(Struct, forbid_unknown_fields=True):
-    """The level of a bot that takes a free seat."""
+    """The level of a bot that takes a free seat, with a style or without."""
 
     level: Annotated[str, Meta(max_length=40)]
 

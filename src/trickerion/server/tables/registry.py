@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError
 
-from trickerion.bots import LEVELS
+from trickerion.bots import LEVELS, styled_levels
 from trickerion.server.bots.extra_bots import read_extra_bots
 from trickerion.server.bots.pool import BotPool
 from trickerion.server.bots.scheduler import BotPlay
@@ -68,7 +68,9 @@ class TableRegistry:
         self.store = Store(settings.url, self.process, self.metrics)
         extra_bots = read_extra_bots(settings.extra_bots)
         self.levels = [*LEVELS, *extra_bots]
-        """The bots that players can choose."""
+        """The bots that players can choose ..."""
+        self.styled_levels = styled_levels()
+        """... and those of them that have a style."""
         self.bots = BotPool(settings.bot_processes, self.metrics, extra_bots)
         self.bot_play = BotPlay(self.bots, settings, self.metrics)
         self.notifier = Notifier(self.store, settings, self.metrics)

@@ -10,7 +10,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trickerion import Game, Options
-from trickerion.bots import LEVELS
+from trickerion.bots import LEVELS, STYLES
 from trickerion.bots.names import bot_names
 from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.plain_text import plain
@@ -56,9 +56,10 @@ async def create_owned(
     if new.guided:
         guided_game.check(new)
     options, start = await options_and_start(new, registry.worker_thread)
-    levels = registry.levels
-    if len(new.bots) > options.players or any(level not in levels for level in new.bots):
-        raise CommandRefused("bad_options", f"bots: up to {options.players} of {', '.join(levels)}")
+    if len(new.bots) > options.players:
+        raise CommandRefused("bad_options", f"bots: at most {options.players}")
+    for level in new.bots:
+        check_bot(registry, level, "bots")
     if new.takeover not in LEVELS:
         raise CommandRefused("bad_options", f"takeover: one of {', '.join(LEVELS)}")
     id = new_table_id()
@@ -183,8 +184,7 @@ async def stand_up(registry: TableRegistry, table: GameTable, seat: int) -> None
 
 async def fill_with_bot(registry: TableRegistry, table: GameTable, level: str) -> None:
     """Give the first free seat of a waiting table to a bot; the game starts if it was the last."""
-    if level not in registry.levels:
-        raise CommandRefused("bad_options", f"level: one of {', '.join(registry.levels)}")
+    check_bot(registry, level, "level")
 
     async def fill(connection: AsyncConnection) -> None:
         status, rows = await locked_seats(connection, table.id)
@@ -200,6 +200,15 @@ async def fill_with_bot(registry: TableRegistry, table: GameTable, level: str) -
 
     await registry.store.write(fill)
     await table.reseat()
+
+
+def check_bot(registry: TableRegistry, level: str, field: str) -> None:
+    """Raises CommandRefused unless players can choose this bot."""
+    if level in registry.levels or level in registry.styled_levels:
+        return
+    which = f"one of {', '.join(registry.levels)}"
+    styles = f"a level with a style: one of {', '.join(STYLES)}, as in {registry.styled_levels[-1]}"
+    raise CommandRefused("bad_options", f"{field}: {which}, or {styles}")
 
 
 async def free_seat(connection: AsyncConnection, id: str, seat: int) -> None:

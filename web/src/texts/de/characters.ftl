@@ -5,6 +5,22 @@ bot-apprentice_line = Versteht das Handwerk, lässt sich aber manchmal hinreiße
 bot-specialist_line = Plant die ganze Spielrunde und verschwendet kaum eine Münze.
 bot-magician_line = Kennt jeden Trick, auch deine.
 
+## The styles of bots, and what each is known for
+
+style-none = Ohne Stil
+style-planner = Planer
+style-gambler = Spieler
+style-collector = Sammler
+style-performer = Bühnenstar
+style-publicist = Werber
+style-impresario = Impresario
+style-planner_line = Bereitet lange vor und füllt dann die Bühne.
+style-gambler_line = Wartet auf den Sonntag, koste es, was es wolle.
+style-collector_line = Trennt sich nie von einem Splitter oder einer Spezialkarte.
+style-performer_line = Tritt jede Spielrunde auf, und sei die Vorstellung noch so klein.
+style-publicist_line = Hängt jede Spielrunde ein Plakat auf.
+style-impresario_line = Heuert jeden an, der einen Hut halten kann.
+
 ## Wie ein Zauberkünstler spielt und zu wem er passt: nach Zauberschule, und nach Sonderfähigkeit mit den Dunklen Gassen
 
 plays-mechanical = Technische Tricks bringen die meisten Münzen; Löhne und Requisiten machen dir selten Sorgen. Eine gute erste Wahl.

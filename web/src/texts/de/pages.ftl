@@ -71,6 +71,7 @@ start-opponents = { $bots ->
    *[other] { $bots } Bots
 }
 start-level = Stärke
+start-style = Stil
 bot-random_more = Zieht zufällig: gut, um sich erst einmal umzusehen.
 bot-apprentice_more = Plant voraus, verschätzt sich aber: ein fairer erster Gegner.
 bot-specialist_more = Plant die ganze Spielrunde und spielt jede Möglichkeit durch: für alle, die das Spiel kennen.

@@ -5,6 +5,22 @@ bot-apprentice_line = Knows the trade, and gets carried away now and then.
 bot-specialist_line = Plans the whole turn and rarely wastes a Coin.
 bot-magician_line = Has seen every trick, including yours.
 
+## The styles of bots, and what each is known for
+
+style-none = No style
+style-planner = Planner
+style-gambler = Gambler
+style-collector = Collector
+style-performer = Performer
+style-publicist = Publicist
+style-impresario = Impresario
+style-planner_line = Prepares for a long time, then fills the stage.
+style-gambler_line = Waits for Sunday, whatever it costs.
+style-collector_line = Never parts with a Shard or a Special card.
+style-performer_line = Performs every turn, however small the show.
+style-publicist_line = Puts up a poster every turn.
+style-impresario_line = Hires everyone who can hold a hat.
+
 ## How a magician plays and whom it suits: by favorite category, and by ability with the Dark Alley
 
 plays-mechanical = Mechanical tricks pay the most Coins, so wages and components are rarely a worry. A good first choice.

@@ -72,6 +72,7 @@ start-opponents = { $bots ->
    *[other] { $bots } bots
 }
 start-level = Level
+start-style = Style
 bot-random_more = Makes random moves: good for a first look around.
 bot-apprentice_more = Plans ahead but misjudges things: a fair first opponent.
 bot-specialist_more = Plans the whole turn and simulates each option: for players who know the game.

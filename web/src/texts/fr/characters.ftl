@@ -5,6 +5,22 @@ bot-apprentice_line = Connaît le métier, et s’emballe de temps en temps.
 bot-specialist_line = Planifie tout le tour et gaspille rarement une Pièce.
 bot-magician_line = A déjà vu tous les Tours, les vôtres aussi.
 
+## The styles of bots, and what each is known for
+
+style-none = Aucun style
+style-planner = Stratège
+style-gambler = Joueur
+style-collector = Collectionneur
+style-performer = Bête de scène
+style-publicist = Publiciste
+style-impresario = Imprésario
+style-planner_line = Prépare longtemps, puis remplit la scène.
+style-gambler_line = Attend le dimanche, quoi qu’il en coûte.
+style-collector_line = Ne se sépare jamais d’un Éclat ni d’une carte Spéciale.
+style-performer_line = Se produit à chaque tour, même pour un petit spectacle.
+style-publicist_line = Pose une affiche à chaque tour.
+style-impresario_line = Engage quiconque sait tenir un chapeau.
+
 ## Comment joue un Magicien et à qui il convient : selon l’école favorite, et selon la capacité avec l’Allée Sombre
 
 plays-mechanical = Les Tours de Mécanique rapportent le plus de Pièces : salaires et Matériaux posent rarement problème. Un bon premier choix.

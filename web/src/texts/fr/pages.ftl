@@ -71,6 +71,7 @@ start-opponents = { $bots ->
    *[other] { $bots } bots
 }
 start-level = Niveau
+start-style = Style
 bot-random_more = Joue au hasard : pour une première découverte.
 bot-apprentice_more = Anticipe mais se trompe parfois : un bon premier adversaire.
 bot-specialist_more = Planifie tout le tour et essaie chaque option : pour ceux qui connaissent le jeu.

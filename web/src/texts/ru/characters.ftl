@@ -3,6 +3,22 @@ bot-apprentice_line = Дело знает, но порой увлекается.
 bot-specialist_line = Планирует весь раунд и редко тратит монету зря.
 bot-magician_line = Знает все номера. Ваши тоже.
 
+## The styles of bots, and what each is known for
+
+style-none = Без стиля
+style-planner = Стратег
+style-gambler = Азартный
+style-collector = Коллекционер
+style-performer = Артист
+style-publicist = Рекламщик
+style-impresario = Импресарио
+style-planner_line = Долго готовится, а потом заполняет всю сцену.
+style-gambler_line = Ждёт воскресенья, чего бы это ни стоило.
+style-collector_line = Не расстаётся ни с осколком, ни с особой картой.
+style-performer_line = Выступает каждый раунд, даже с маленьким номером.
+style-publicist_line = Каждый раунд вешает афишу.
+style-impresario_line = Нанимает всех, кто способен держать шляпу.
+
 ## How a magician plays and whom it suits: by favorite category, and by ability with the Dark Alley
 
 plays-mechanical = Номера механики приносят больше всего монет, и о жаловании с реквизитом редко приходится тревожиться. Хороший первый выбор.

@@ -89,6 +89,7 @@ start-opponents = { $bots ->
    *[other] { $bots } бота
 }
 start-level = Уровень
+start-style = Стиль
 bot-random_more = Ходит наугад: можно спокойно осмотреться.
 bot-apprentice_more = Думает наперёд, но ошибается: достойный первый соперник.
 bot-specialist_more = Планирует весь раунд и просчитывает каждый вариант: для тех, кто знает игру.

@@ -54,6 +54,7 @@ note-from_to = Tippe eine Zahl von { $least } bis { $most }, oder drücke die Ei
 note-player = Spieler { $number }
 note-too_many_people = { $people } Menschen können nicht auf { $seats } Plätzen spielen.
 note-no_bot = { $bot } ist kein Bot; es gibt { $bots }.
+note-no_style = { $style } ist kein Stil; es gibt { $styles }.
 note-bot_failed = { $what }. Auf seinem Platz spielt ein leichter Bot weiter.
 
 ## An einem Tisch auf einem Server

@@ -54,6 +54,7 @@ note-from_to = Type a number from { $least } to { $most }, or press Enter for { 
 note-player = Player { $number }
 note-too_many_people = { $people } people can’t play at { $seats } seats.
 note-no_bot = { $bot } is not a bot; there are { $bots }.
+note-no_style = { $style } is not a style; there are { $styles }.
 note-bot_failed = { $what }. An easy bot plays on in its seat.
 
 ## At a table on a server

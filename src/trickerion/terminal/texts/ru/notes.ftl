@@ -54,6 +54,7 @@ note-from_to = Введите число от { $least } до { $most } или �
 note-player = Игрок { $number }
 note-too_many_people = Людей ({ $people }) больше, чем мест ({ $seats }).
 note-no_bot = Бота { $bot } нет; есть { $bots }.
+note-no_style = Стиля { $style } нет; есть { $styles }.
 note-bot_failed = { $what }. За него продолжает играть лёгкий бот.
 
 ## At a table on a server
