@@ -4,12 +4,14 @@ from typing import Any, Final
 
 from trickerion.catalog import TRICKS, board
 from trickerion.engine.boards.components import counted
+from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.boards.yields import printed_yield
 from trickerion.engine.core.flow import question
 from trickerion.engine.core.frames import Frame, Question
 from trickerion.engine.core.names import CHARACTERS, NONE, encode, name, number
-from trickerion.engine.core.packing import has_bit, split_armed
-from trickerion.engine.core.printed_facts import CARD_THEATER, FIRST_SPECIAL, THEATERS
+from trickerion.engine.core.packing import has_bit, marker_up, split_armed
+from trickerion.engine.core.pieces import PerformanceCard
+from trickerion.engine.core.printed_facts import CARD_THEATER, COORDINATES, FIRST_SPECIAL, THEATERS
 from trickerion.engine.core.state import SPECTATOR, State
 from trickerion.engine.core.types import CardNumber, Seat
 from trickerion.engine.phases.end_turn import wages_due
@@ -35,7 +37,7 @@ def view(state: State, seat: Seat | None) -> dict[str, object]:
 def public_view(state: State) -> dict[str, object]:
     """The part that is the same for everyone."""
     asked = question(state)
-    return {
+    seen: dict[str, object] = {
         "options": state.setup_options.to_dict(),
         "turn": min(state.turn, state.setup_options.last_turn),
         "phase": phase(state),
@@ -49,8 +51,30 @@ def public_view(state: State) -> dict[str, object]:
             category: [trick for number, trick in tricks if state.trick_owner[number] == NONE]
             for category, tricks in _TRICKS_OF.items()
         },
-        "theater": [show_to_dict(show) for show in state.theater],
+        "theater": [_show(show) for show in state.theater],
         "performance_deck": [THEATERS[CARD_THEATER[card]] for card in state.performance_deck],
+    }
+    if state.setup_options.duel:
+        seen["duel"] = _duel(state)
+    return seen
+
+
+def _show(show: PerformanceCard) -> dict[str, object]:
+    """A Performance card, with its neutral marker if it has one (DUEL-5)."""
+    written = show_to_dict(show)
+    for place, marker in enumerate(show.markers):
+        if is_neutral(marker):
+            written["neutral"] = {"slot": COORDINATES[place], "up": name("up", marker_up(marker))}
+    return written
+
+
+def _duel(state: State) -> dict[str, object]:
+    """DUEL-2: the Turn Setup cards of the turn and of the next one, and how many follow."""
+    deck = state.turn_setup_deck
+    return {
+        "turn_setup": encode("turn_setup", state.turn_setup),
+        "next_turn_setup": encode("turn_setup", deck[0] if deck else NONE),
+        "deck": len(deck),
     }
 
 

@@ -1,0 +1,118 @@
+"""The Turn Setup cards of the Duel (DUEL-1 to DUEL-3)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support import offers, position, refused, seat
+from trickerion import Game, Options
+from trickerion.lab.play.simulation import lively_action
+
+
+def duel(card: str, character: str, *, dark_alley: bool = False, **assigned: str) -> Game:
+    """A Duel under a Turn Setup card; p1 has one Character to place."""
+    location = assigned.get("at", "downtown")
+    return position(
+        seat(assigned={character: location}),
+        seat(assigned={"magician": "theater"}),
+        turn_setup=card,
+        dark_alley=dark_alley,
+    )
+
+
+@pytest.mark.parametrize(
+    ("location", "slots"),
+    [("downtown", ["1", "2"]), ("market_row", ["2", "4"]), ("dark_alley", ["1", "3"])],
+)
+def test_the_card_of_the_turn_closes_two_slots_of_each_street(
+    location: str, slots: list[str]
+) -> None:
+    """DUEL-2."""
+    game = duel("road_works", "apprentice_1", at=location, dark_alley=True)
+    assert offers(game, 0, "place") == [f"apprentice_1 {location}.{slot}" for slot in slots]
+
+
+def test_a_closed_slot_is_refused_with_the_card_that_closes_it() -> None:
+    """DUEL-2."""
+    game = duel("road_works", "apprentice_1")
+    assert refused(game, "p1 place apprentice_1 downtown.3") == (
+        "DUEL-2: the slot is closed this turn (Road Works)"
+    )
+
+
+def test_the_slots_that_two_players_usually_lack_are_open() -> None:
+    """DUEL-1: the cards replace the fixed closing of the +1 slots (SET-11)."""
+    game = duel("road_works", "apprentice_1")
+    assert refused(game, "p1 place apprentice_1 downtown.2") is None
+
+
+def test_the_card_of_the_turn_closes_two_weekdays() -> None:
+    """DUEL-2: for everyone, backstage and on stage."""
+    game = duel("road_works", "magician", at="theater")
+    days = {place.split(" ")[1].split(".")[0] for place in offers(game, 0, "place")}
+    assert days == {"friday", "saturday"}
+    assert refused(game, "p1 place magician sunday.performance") == (
+        "DUEL-2: Sunday is closed this turn (Road Works)"
+    )
+
+
+def test_workshops_are_never_closed() -> None:
+    """DUEL-2."""
+    game = duel("road_works", "apprentice_1", at="workshop")
+    assert offers(game, 0, "place") == ["apprentice_1 workshop.1", "apprentice_1 workshop.2"]
+
+
+def test_every_turn_has_the_card_that_was_announced_the_turn_before() -> None:
+    """DUEL-2: the next card lies face up, and is turned in Roll Dice."""
+    game, chance = Game.new(Options(players=2, duel=True), 5), Random(5)
+    seen: list[Any] = []
+    while not game.over:
+        view: Any = game.view(0)
+        if not seen or view["duel"] != seen[-1]:
+            seen.append(view["duel"])
+        game.play(lively_action(game, chance))
+    assert seen[0] == {"turn_setup": None, "next_turn_setup": seen[1]["turn_setup"], "deck": 12}
+    assert [after["turn_setup"] for after in seen[1:]] == [
+        before["next_turn_setup"] for before in seen[:-1]
+    ]
+    assert [one["deck"] for one in seen] == [12, 11, 10, 9, 8, 7]
+
+
+def test_a_position_says_which_cards_are_to_come() -> None:
+    """DUEL-2: a card can't be there twice, and every turn has one."""
+    game = duel("road_works", "apprentice_1")
+    written: Any = game.to_dict()
+    assert Game.from_dict(written).to_dict() == written
+    for fault, wrong in (
+        ("twice", {**written["duel"], "deck": ["carnival"] * 11}),
+        ("too few", {**written["duel"], "deck": ["carnival"]}),
+        ("every turn has", {**written["duel"], "turn_setup": None}),
+    ):
+        with pytest.raises(ValueError, match=f"DUEL-2: .*{fault}"):
+            Game.from_dict({**written, "duel": wrong})
+
+
+def test_humble_places_look_at_open_slots_only() -> None:
+    """PRO-4, DUEL-2: with the slots 1 (+2) and 2 (+1) open, slot 2 must be taken."""
+    game = position(
+        seat(assigned={"apprentice_1": "downtown"}),
+        seat(),
+        turn_setup="road_works",
+        dark_alley=True,
+        prophecy="humble_places",
+    )
+    assert offers(game, 0, "place") == ["apprentice_1 downtown.2"]
+
+
+def test_a_freelancer_stays_within_the_open_slots() -> None:
+    """SPC-16, DUEL-2: a card that allows any Location opens no closed slot."""
+    game = position(
+        seat(assigned={"apprentice_1": "freelancer"}),
+        seat(),
+        turn_setup="road_works",
+        dark_alley=True,
+    )
+    places = {place.split(" ")[1] for place in offers(game, 0, "place")}
+    assert {"downtown.1", "downtown.2", "market_row.2", "friday.1"} <= places
+    assert not places & {"downtown.3", "market_row.1", "dark_alley.2", "thursday.1"}
