@@ -144,11 +144,13 @@ class SetupOptions(TypedDict):
 
 
 class Duel(TypedDict):
-    """The Turn Setup cards of this turn (None during setup) and of the next one, and how many
-    are left (DUEL-2)."""
+    """The Turn Setup cards of this turn (None during setup) and of the next one with the slots
+    they close, and how many are left (DUEL-2)."""
 
     turn_setup: str | None
+    closed: list[str]
     next_turn_setup: str | None
+    next_closed: list[str]
     deck: int
 
 

@@ -72,11 +72,25 @@ def test_every_turn_has_the_card_that_was_announced_the_turn_before() -> None:
         if not seen or view["duel"] != seen[-1]:
             seen.append(view["duel"])
         game.play(lively_action(game, chance))
-    assert seen[0] == {"turn_setup": None, "next_turn_setup": seen[1]["turn_setup"], "deck": 12}
-    assert [after["turn_setup"] for after in seen[1:]] == [
-        before["next_turn_setup"] for before in seen[:-1]
-    ]
+    assert (seen[0]["turn_setup"], seen[0]["closed"]) == (None, [])
+    for now in ("turn_setup", "closed"):
+        assert [after[now] for after in seen[1:]] == [before[f"next_{now}"] for before in seen[:-1]]
     assert [one["deck"] for one in seen] == [12, 11, 10, 9, 8, 7]
+
+
+def test_everyone_sees_what_is_closed_now_and_next() -> None:
+    """DUEL-2: only at the Locations of this game."""
+    views: Any = [duel("road_works", "apprentice_1").view(seat) for seat in (0, 1, None)]
+    for view in views:
+        closed = view["duel"]["closed"]
+        assert closed[:4] == ["downtown.3", "downtown.4", "market_row.1", "market_row.3"]
+        assert closed[4:] == [
+            f"{day}.{place}"
+            for day in ("thursday", "sunday")
+            for place in ("1", "2", "performance")
+        ]
+        assert view["duel"]["next_turn_setup"] == "snowfall"
+        assert "downtown.1" in view["duel"]["next_closed"]
 
 
 def test_a_position_says_which_cards_are_to_come() -> None:
