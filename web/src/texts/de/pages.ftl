@@ -60,6 +60,8 @@ start-full_more = Die Dunklen Gassen, und dazu ändert in jeder Spielrunde eine 
 start-quick = Kurzspiel: eine Spielrunde weniger, und alle beginnen mit mehr
 start-beginner = Aufbau für Anfänger: ein fertiger Start für jeden Zauberkünstler
 start-late_bonus = Später Bonus: In der Endwertung genügt statt der Requisiten ein Plättchen auf dem Trick
+start-duel = Duell der Zauberkünstler: Jede Spielrunde sind andere Plätze und Wochentage gesperrt, und auf jedem Regieplan liegt ein neutrales Trickplättchen
+start-duel_for_two = Nur zu zweit.
 start-players = Gegner
 start-people = Menschen
 start-bots = Bots
@@ -106,6 +108,7 @@ start-game_words = { $game }; { $players } Spieler
 start-is_beginner = Aufbau für Anfänger
 start-is_quick = Kurzspiel
 start-is_late_bonus = später Bonus
+start-is_duel = Duell der Zauberkünstler
 pace-none = Keine Uhr
 pace-move = { $minutes ->
     [one] { $minutes } Minute pro Entscheidung, dann übernimmt ein Bot

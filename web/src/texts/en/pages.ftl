@@ -61,6 +61,8 @@ start-full_more = The Dark Alley, and each turn a prophecy that everyone saw com
 start-quick = Quick game: one turn fewer, and everyone starts with more
 start-beginner = Beginner setup: a ready-made start for each magician
 start-late_bonus = Late bonus: in final scoring, a marker on a trick counts as well as its components
+start-duel = Duel of Magicians: closed slots and weekdays change every turn, and each Performance card has a neutral marker
+start-duel_for_two = Only for two players.
 start-players = Opponents
 start-people = People
 start-bots = Bots
@@ -107,6 +109,7 @@ start-game_words = { $game }; { $players } players
 start-is_beginner = beginner setup
 start-is_quick = quick game
 start-is_late_bonus = late bonus
+start-is_duel = Duel of Magicians
 pace-none = No clock
 pace-move = { $minutes ->
     [one] { $minutes } minute per decision, then a bot takes over
