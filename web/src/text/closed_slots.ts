@@ -12,11 +12,17 @@ export function closedWords(view: View, slot: string): string {
 
 /** Slots of streets and whole weekdays. */
 function closedList(slots: string[]): string {
-  const days = slots.filter((slot) => slot.endsWith('.performance')).map((slot) => word('weekday', slot.split('.')[0]))
-  const streets = slots.filter((slot) => !days.length || !slots.includes(`${slot.split('.')[0]}.performance`)).map((slot) => wordForm('slot', slot, 'short'))
-  return list([...streets, ...days])
+  const days = slots.filter((slot) => slot.endsWith('.performance')).map((slot) => slot.split('.')[0]!)
+  const streets = slots.filter((slot) => !days.includes(slot.split('.')[0]!)).map((slot) => wordForm('slot', slot, 'short'))
+  return list([...streets, ...days.map((day) => word('weekday', day))])
 }
 
-/** The Turn Setup card of the turn, and what the next one closes. */
-export const turnSetupWords = ({ turn_setup, next_turn_setup, next_closed }: Duel): string =>
-  say('board-turn_setups', { turn_setup: turn_setup ? word('turn_setup', turn_setup) : '—', next: word('turn_setup', next_turn_setup), closed: closedList(next_closed) })
+/** The Turn Setup cards of the turn and of the next one. */
+export const turnSetupWords = ({ turn_setup, next_turn_setup }: Duel): string =>
+  say('board-turn_setups', { turn_setup: turn_setup ? word('turn_setup', turn_setup) : '—', next: word('turn_setup', next_turn_setup) })
+
+/** The same, with what they close. */
+export const turnSetupLines = (duel: Duel): string[] => [
+  turnSetupWords(duel),
+  say('text-closed', { closed: closedList(duel.closed) || say('amount-nothing'), next: closedList(duel.next_closed) }),
+]

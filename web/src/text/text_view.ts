@@ -4,7 +4,7 @@ import { TURNS } from '../game/facts'
 import { trickOf } from '../game/view'
 import type { Seen } from '../protocol'
 import { cardLabel } from './actions'
-import { turnSetupWords } from './closed_slots'
+import { turnSetupLines } from './closed_slots'
 import { amount, componentList, fieldNoun, ownedBy, word, wordForm } from './nouns'
 import { joined, list, say } from './say.svelte'
 
@@ -22,7 +22,7 @@ export function boardLines(view: Seen): string[] {
     }),
     ...view.theater.map((show) => say('text-card', { card: word('performance', show.performance), markers: markersOf(view, show) })),
   ]
-  if (view.duel) lines.push(turnSetupWords(view.duel))
+  if (view.duel) lines.push(...turnSetupLines(view.duel))
   if (view.options.prophecies && view.dark_alley) lines.push(prophecies(view))
   return lines
 }

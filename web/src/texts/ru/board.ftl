@@ -28,7 +28,9 @@ board-closed = { $players ->
    *[other] закрыто при игре вчетвером
 }
 board-closed_by = закрыто в этом раунде («{ $turn_setup }»)
-board-turn_setups = Карта раунда: «{ $turn_setup }»; следующая — «{ $next }», закроет: { $closed }
+board-turn_setups = Карта раунда: «{ $turn_setup }»; следующая: «{ $next }»
+board-closes = в следующем раунде закрыто
+text-closed = Закрыто в этом раунде: { $closed }. В следующем: { $next }.
 board-neutral = нейтральный жетон, угол «{ $category }» вверху
 board-neutral_marker = нейтральный жетон
 spot-link_neutral = Связь с нейтральным жетоном
