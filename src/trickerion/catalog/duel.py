@@ -34,7 +34,7 @@ TURN_SETUPS: Final[tuple[TurnSetup, ...]] = (
     TurnSetup("road_works", (3, 4), (1, 3), (2, 4), ("thursday", "sunday")),
     TurnSetup("night_watch", (1, 3), (2, 4), (1, 4), ("friday", "saturday")),
     TurnSetup("royal_visit", (2, 4), (1, 4), (2, 3), ("thursday", "friday")),
-    TurnSetup("bank_holiday", (1, 4), (2, 3), (1, 2), ("saturday", "sunday")),
+    TurnSetup("public_holiday", (1, 4), (2, 3), (1, 2), ("saturday", "sunday")),
     TurnSetup("flooded_quay", (2, 3), (1, 2), (3, 4), ("thursday", "saturday")),
     TurnSetup("gaslight_failure", (1, 2), (2, 4), (1, 4), ("friday", "saturday")),
     TurnSetup("street_parade", (3, 4), (1, 4), (2, 3), ("thursday", "friday")),

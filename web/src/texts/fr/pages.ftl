@@ -60,7 +60,7 @@ start-full_more = L’Allée Sombre et, à chaque tour, une Prophétie que tous 
 start-quick = Partie rapide : un tour de moins, et chacun commence avec davantage
 start-beginner = Mise en place pour débutants : un départ tout prêt pour chaque Magicien
 start-late_bonus = Bonus tardif : au décompte final, un marqueur sur un Tour remplace ses Matériaux
-start-duel = Duel de Magiciens : à chaque tour, d’autres emplacements et d’autres jours sont fermés, et chaque carte Spectacle porte un marqueur neutre
+start-duel = Duel des Magiciens : à chaque tour, d’autres emplacements et d’autres jours sont fermés, et chaque carte Spectacle porte un marqueur neutre
 start-duel_for_two = Seulement à deux joueurs.
 start-players = Adversaires
 start-people = Joueurs
@@ -111,7 +111,7 @@ start-game_words = { $game } ; { $players } joueurs
 start-is_beginner = pour débutants
 start-is_quick = partie rapide
 start-is_late_bonus = bonus tardif
-start-is_duel = Duel de Magiciens
+start-is_duel = Duel des Magiciens
 pace-none = Sans limite
 pace-move = { $minutes ->
     [one] { $minutes } minute par décision, puis un bot prend le relais
