@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.engine.locations.backstage import BUTTERFLIES, gains
-from tests.support import Data, do, kinds, offers, position, refused, seat, show
+from tests.support import Data, changes, do, kinds, offers, position, refused, seat, show
 from trickerion import Event, Game, Options
 from trickerion.catalog import NEUTRAL_MARKERS
 
@@ -163,3 +163,185 @@ def test_orchestral_interlude_counts_a_neutral_neighbour() -> None:
     events = do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_3.01 mechanical")
     assert "link_created" not in kinds(events)
     assert offers(game, 0, "link") == ["fame", "coins"]
+
+
+# Together with cards, prophecies and abilities
+
+
+def with_card(card: str, *theater: Data, **more: Any) -> Game:
+    """p1's Magician is backstage on Friday, and uses a Special card with the next action."""
+    game = position(
+        seat(tricks=BUTTERFLIES, assigned={"magician": card}, magician=more.pop("magician", None)),
+        seat(tricks={"card_manipulation": 1}, assigned={"magician": "theater"}),
+        theater=theater or [CARD],
+        turn_setup="road_works",
+        dark_alley=True,
+        **more,
+    )
+    do(game, "p1 place magician friday.1", "p1 use_card bonus", "p1 with_card")
+    return game
+
+
+def slots_offered(game: Game) -> set[str]:
+    return {spot.split(" ")[0] for spot in offers(game, 0, "spot")}
+
+
+def test_headliner_trick_doubles_a_link_with_a_neutral_marker() -> None:
+    """DUEL-5, SPC-2: the Shard too."""
+    events = link(with_card("headliner_trick"), "riverside_3.12 optical")
+    assert gains(events, 0) == ([(2, "link")], [], [(2, "link")])
+
+
+@pytest.mark.parametrize(
+    ("prophecy", "fame", "shards"), [("shard_glory", 3, 1), ("shard_shower", 1, 2)]
+)
+def test_the_shard_of_such_a_link_is_received_like_any_other(
+    prophecy: str, fame: int, shards: int
+) -> None:
+    """DUEL-5, PRO-1."""
+    game = set_up(dark_alley=True, prophecy=prophecy)
+    paid = gains(link(game, "riverside_3.12 optical"), 0)
+    assert sum(amount for amount, _ in paid[0]) == fame
+    assert sum(amount for amount, _ in paid[2]) == shards
+
+
+def test_encore_doubles_the_performers_bonus_for_such_a_link() -> None:
+    """DUEL-5, PRO-2."""
+    game = position(
+        seat(tricks={"enchanted_butterflies": 0}, placed={"magician": "friday.performance"}),
+        seat(),
+        theater=[show("riverside_3", s01="p1 spade optical")],
+        turn_setup="road_works",
+        dark_alley=True,
+        prophecy="encore",
+    )
+    assert (2, "link_bonus") in gains(do(game, "p1 perform riverside_3"), 0)[0]
+
+
+def test_a_neutral_marker_alone_makes_no_performance() -> None:
+    """DUEL-5, PRF-1: the performer needs a marker of their own on the card."""
+    game = position(
+        seat(tricks={"enchanted_butterflies": 0}, placed={"magician": "friday.performance"}),
+        seat(),
+        theater=[CARD, show("riverside_5", s10="p1 spade optical")],
+        turn_setup="road_works",
+    )
+    assert offers(game, 0, "perform") == ["riverside_5"]
+
+
+def test_yoruba_spiritmaster_chooses_among_cards_with_a_marker_of_the_performer() -> None:
+    """DUEL-5, MAG-4: not one that holds the neutral marker only."""
+    game = position(
+        seat(
+            tricks={"mind_reading": 0},
+            assigned={"apprentice_1": "downtown"},
+            magician="yoruba_spiritmaster",
+        ),
+        seat(tricks={"card_manipulation": 0}, placed={"magician": "friday.performance"}),
+        theater=[CARD, show("riverside_5", s10="p2 spade optical")],
+        turn_setup="road_works",
+        dark_alley=True,
+    )
+    do(game, "p1 idle apprentice_1")
+    assert offers(game, 0, "perform") == ["riverside_5"]
+
+
+def test_buying_time_moves_a_neutral_marker_with_its_card() -> None:
+    """DUEL-5, SPC-7: it is printed on the card."""
+    game = with_card("buying_time", CARD, show("riverside_5"))
+    do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_3.01 mechanical")
+    do(game, "p1 swap_cards riverside_3 riverside_5")
+    view: Any = game.view(None)
+    neutral = [(one["performance"], one["neutral"]["slot"]) for one in view["theater"]]
+    assert neutral == [("riverside_5", "12"), ("riverside_3", "11")]
+
+
+def test_guest_performer_has_room_beside_a_neutral_marker() -> None:
+    """DUEL-5, SPC-3: outside the slots, but not on the filled one."""
+    game = with_card("guest_performer")
+    do(game, "p1 set_up enchanted_butterflies")
+    assert "riverside_3.11" not in slots_offered(game)
+    assert offers(game, 0, "outside") == ["riverside_3"]
+
+
+def test_on_stage_preparation_pays_no_link_with_a_neutral_marker() -> None:
+    """DUEL-5, SPC-14: and takes one of the free slots."""
+    game = position(
+        seat(
+            tricks={"enchanted_butterflies": 0},
+            components={"fabric": 2, "animal": 1},
+            assigned={"engineer": "on_stage_preparation"},
+        ),
+        seat(),
+        theater=[CARD],
+        turn_setup="road_works",
+        dark_alley=True,
+    )
+    do(game, "p1 place engineer workshop.1", "p1 use_card bonus", "p1 with_card")
+    do(game, "p1 prepare enchanted_butterflies")
+    assert "riverside_3.11" not in slots_offered(game)
+    assert gains(do(game, "p1 spot riverside_3.12 optical"), 0) == ([], [], [])
+
+
+def test_electra_stacks_nothing_on_a_neutral_marker() -> None:
+    """DUEL-5, MAG-2: her stack takes a free slot, and its link pays once."""
+    game = position(
+        seat(tricks=BUTTERFLIES, assigned={"engineer": "theater"}, magician="electra"),
+        seat(magician="gentleman"),
+        theater=[CARD],
+        turn_setup="road_works",
+        dark_alley=True,
+    )
+    do(game, "p1 place engineer friday.1", "p1 set_up_stack enchanted_butterflies")
+    assert "riverside_3.11" not in slots_offered(game)
+    events = do(game, "p1 spot riverside_3.01 optical", "p1 link coins")
+    assert changes(events, 0, "coins") == [(1, "link")]
+
+
+def test_street_performance_takes_no_neutral_marker_off_its_card() -> None:
+    """DUEL-5, SPC-5."""
+    game = with_card("street_performance", show("riverside_3", s00="p1 spade optical"))
+    assert offers(game, 0, "reschedule") == ["riverside_3.00"]
+    assert refused(game, "p1 reschedule riverside_3.11") == (
+        "DUEL-5: a neutral marker can’t be moved"
+    )
+
+
+def test_master_of_chains_is_paid_for_a_new_link_with_a_neutral_marker() -> None:
+    """DUEL-5, MAG-7: he moves his own markers only."""
+    game = position(
+        seat(
+            tricks={"enchanted_butterflies": 0},
+            magician="master_of_chains",
+        ),
+        seat(assigned={"apprentice_1": "downtown"}, magician="mechaniker"),
+        theater=[show("riverside_3", s00="p1 spade optical")],
+        turn_setup="road_works",
+        initiative=(1, 0),
+        dark_alley=True,
+    )
+    do(game, "p2 idle apprentice_1")
+    assert offers(game, 0, "reschedule") == ["riverside_3.00"]
+    do(game, "p1 reschedule riverside_3.00", "p1 spot riverside_3.01 optical")
+    assert changes(do(game, "p1 link fame"), 0, "fame")[0] == (1, "link")
+
+
+def test_a_card_leaves_with_its_neutral_marker() -> None:
+    """DUEL-5, END-4: only players get markers back."""
+    game = position(
+        seat(tricks={"enchanted_butterflies": 0}, assigned={"apprentice_1": "downtown"}),
+        seat(),
+        theater=[
+            show("riverside_5"),
+            show("riverside_7"),
+            show("riverside_3", s00="p1 spade optical"),
+        ],
+        deck=["grand_magorian_1"],
+        turn=4,
+        turn_setup="road_works",
+    )
+    events = do(game, "p1 idle apprentice_1")
+    returned = [event.seat for event in events if event.kind == "markers_returned"]
+    assert returned == [0]
+    written: Any = game.to_dict()
+    assert "riverside_3" not in [one["performance"] for one in written["theater"]]

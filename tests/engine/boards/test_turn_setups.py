@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.support import offers, position, refused, seat
+from tests.support import actions, do, offers, position, refused, seat
 from trickerion import Game, Options
 from trickerion.lab.play.simulation import lively_action
 
@@ -129,4 +129,85 @@ def test_a_freelancer_stays_within_the_open_slots() -> None:
     )
     places = {place.split(" ")[1] for place in offers(game, 0, "place")}
     assert {"downtown.1", "downtown.2", "market_row.2", "friday.1"} <= places
+    assert not places & {"downtown.3", "market_row.1", "dark_alley.2", "thursday.1"}
+
+
+def test_a_character_without_an_open_slot_can_only_be_idle() -> None:
+    """DUEL-2, TURN-6."""
+    game = position(
+        seat(assigned={"apprentice_1": "downtown"}, placed={"magician": "downtown.1"}),
+        seat(placed={"magician": "downtown.2"}),
+        turn_setup="road_works",
+    )
+    assert actions(game) == ["p1 idle apprentice_1"]
+
+
+def test_toll_gates_ask_nothing_while_the_best_slot_is_closed() -> None:
+    """PRO-4, DUEL-2: Snowfall leaves the slots 3 (+1) and 4 (+0) Downtown."""
+    game = position(
+        seat(assigned={"apprentice_1": "downtown"}, coins=0),
+        seat(),
+        turn_setup="snowfall",
+        dark_alley=True,
+        prophecy="toll_gates",
+    )
+    assert offers(game, 0, "place") == ["apprentice_1 downtown.3", "apprentice_1 downtown.4"]
+    assert refused(game, "p1 place apprentice_1 downtown.1") == (
+        "DUEL-2: the slot is closed this turn (Snowfall)"
+    )
+
+
+def test_hurried_streets_place_two_within_the_open_slots() -> None:
+    """PRO-5, DUEL-2: the second one has no slot left where the first took the last."""
+    game = position(
+        seat(assigned={"engineer": "downtown", "apprentice_1": "headhunter"}),
+        seat(placed={"magician": "downtown.2"}),
+        turn_setup="road_works",
+        dark_alley=True,
+        prophecy="hurried_streets",
+    )
+    do(game, "p1 place engineer downtown.1", "p1 done")
+    assert actions(game) == ["p1 idle apprentice_1", "p1 pass"]
+
+
+@pytest.mark.parametrize(
+    "prophecy", ["bright_saturday", "dull_friday", "level_week", "performers_luck"]
+)
+def test_prophecies_about_weekdays_open_none(prophecy: str) -> None:
+    """DUEL-2, PRO-10."""
+    game = position(
+        seat(assigned={"magician": "theater"}),
+        seat(),
+        turn_setup="night_watch",
+        dark_alley=True,
+        prophecy=prophecy,
+    )
+    days = {place.split(" ")[1].split(".")[0] for place in offers(game, 0, "place")}
+    assert days == {"thursday", "sunday"}
+
+
+def test_a_character_hired_by_hypnotic_motivation_takes_an_open_slot() -> None:
+    """SPC-17, DUEL-2."""
+    game = position(
+        seat(assigned={"engineer": "hypnotic_motivation"}, coins=10),
+        seat(),
+        dice={"inn_a": "manager"},
+        turn_setup="road_works",
+        dark_alley=True,
+    )
+    do(game, "p1 place engineer downtown.1", "p1 use_card bonus", "p1 with_card")
+    do(game, "p1 hire inn_a", "p1 assign manager market_row", "p1 done")
+    assert offers(game, 0, "place") == ["manager market_row.2", "manager market_row.4"]
+
+
+def test_the_great_optico_goes_elsewhere_within_the_open_slots() -> None:
+    """MAG-5, SPC-16, DUEL-2: a permanent card that acts as a Freelancer."""
+    game = position(
+        seat(assigned={"apprentice_1": "workshop"}, magician="great_optico"),
+        seat(assigned={"apprentice_1": "freelancer"}, magician="mechaniker"),
+        turn_setup="road_works",
+        dark_alley=True,
+    )
+    places = {place.split(" ")[1] for place in offers(game, 0, "place")}
+    assert {"downtown.1", "market_row.2", "friday.1", "workshop.1"} <= places
     assert not places & {"downtown.3", "market_row.1", "dark_alley.2", "thursday.1"}
