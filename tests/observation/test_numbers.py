@@ -6,8 +6,9 @@ from typing import Any
 
 from tests.observation.rows import Numbers, observed
 from tests.server.support import figure
-from tests.support import position, show
+from tests.support import position
 from tests.support import seat as player_of
+from tests.support import show as performance
 from trickerion import OBSERVATION, Game
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.core.names import CHARACTERS, FIELDS, SLOTS
@@ -237,7 +238,7 @@ def test_turn_setup_cards_are_numbered_from_one() -> None:
 
 def test_a_neutral_marker_is_nobodys_for_every_observer() -> None:
     """DUEL-5."""
-    card = show("riverside_3", s00="p1 spade optical")
+    card = performance("riverside_3", s00="p1 spade optical")
     tricks = {"enchanted_butterflies": 0}
     game = position(player_of(tricks=tricks), player_of(), theater=[card], turn_setup="carnival")
     assert observed(game, 0)["theater_0.owner"] == [1, 0, 0, 0, 5, 0]
