@@ -1,7 +1,8 @@
 """The cards of the Duel of Magicians. The printed variant's are not public: these are our own.
 
 Each Turn Setup card closes two slots of each street and two weekdays. At every Location each pair
-is closed by two cards, and no card closes the best slot of every street.
+is closed by two cards, and no card closes the best slot of every street. The neutral markers point
+each category at about as many link circles, so that they favor nobody's tricks.
 """
 
 from dataclasses import dataclass
@@ -48,13 +49,13 @@ NEUTRAL_MARKERS: Final[tuple[NeutralMarker, ...]] = (
     NeutralMarker("riverside_3", "11", "spiritual"),
     NeutralMarker("riverside_5", "12", "mechanical"),
     NeutralMarker("riverside_7", "00", "optical"),
-    NeutralMarker("riverside_8", "11", "escape"),
+    NeutralMarker("riverside_8", "11", "optical"),
     NeutralMarker("grand_magorian_1", "10", "mechanical"),
     NeutralMarker("grand_magorian_2", "01", "spiritual"),
     NeutralMarker("grand_magorian_3", "11", "escape"),
-    NeutralMarker("grand_magorian_4", "02", "optical"),
-    NeutralMarker("magnus_pantheon_1", "01", "optical"),
-    NeutralMarker("magnus_pantheon_2", "11", "mechanical"),
+    NeutralMarker("grand_magorian_4", "02", "mechanical"),
+    NeutralMarker("magnus_pantheon_1", "01", "escape"),
+    NeutralMarker("magnus_pantheon_2", "11", "optical"),
     NeutralMarker("magnus_pantheon_3", "12", "escape"),
     NeutralMarker("magnus_pantheon_4", "10", "spiritual"),
 )
