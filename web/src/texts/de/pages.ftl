@@ -30,6 +30,7 @@ chapter-fin = Endwertung
 chapter-da = Dunkle Gassen
 chapter-mag = Sonderfähigkeiten
 chapter-pro = Prophezeiungen
+chapter-duel = Duell
 chapter-spc = Spezialkarten
 chapter-rul = Auslegungen
 ui-skip = Zu deiner Entscheidung

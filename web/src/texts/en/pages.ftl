@@ -31,6 +31,7 @@ chapter-fin = final scoring
 chapter-da = Dark Alley
 chapter-mag = abilities
 chapter-pro = prophecies
+chapter-duel = the Duel
 chapter-spc = Special cards
 chapter-rul = rulings
 ui-skip = Skip to your decision

@@ -30,6 +30,7 @@ chapter-fin = décompte final
 chapter-da = Allée Sombre
 chapter-mag = capacités
 chapter-pro = Prophéties
+chapter-duel = Duel
 chapter-spc = cartes Spéciales
 chapter-rul = interprétations
 ui-skip = Aller à votre décision

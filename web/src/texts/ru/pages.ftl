@@ -29,6 +29,7 @@ chapter-fin = окончательный подсчёт
 chapter-da = кривая улочка
 chapter-mag = способности
 chapter-pro = пророчества
+chapter-duel = дуэль
 chapter-spc = особые поручения
 chapter-rul = решения
 ui-skip = Перейти к вашему решению
