@@ -41,7 +41,8 @@ def count_effects(games: int, seed: int, workers: Workers = HERE) -> Iterator[Co
 
 
 def effects_of_game(number: int) -> Counter[str]:
-    fired = Counter({effect.id: 0 for effect in (*all_effects(), *TURN_SETUPS)})
+    names = [*(effect.id for effect in all_effects()), *(card.id for card in TURN_SETUPS)]
+    fired = Counter(dict.fromkeys(names, 0))
     with counting(fired):
         game, rng = Game.new(mixed_options(number), number), Random(number)
         while not game.over:
