@@ -18,7 +18,7 @@ import pytest
 
 from trickerion import COMPILED, Action, Event, Game, Options
 from trickerion.catalog import MAGICIANS as CATALOG_MAGICIANS
-from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
+from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, TURN_SETUPS, board
 from trickerion.engine.core.names import FIELDS
 from trickerion.engine.saves.position import FORMAT
 
@@ -139,12 +139,13 @@ def position(
     prophecy: str | None = None,
     pending: Sequence[str] | None = None,
     late_bonus: bool = False,
+    turn_setup: str | None = None,
 ) -> Game:
     """A game in a written position. Unless `stack` says otherwise it is in the Place Characters
     phase if somebody has an assigned Character to place, in the Performance phase if a Magician
     stands on a performance slot, and in the Assignment phase if neither. With the Dark Alley, a
     `prophecy` (Active) or `pending` ones bring in the prophecies; the Special decks hold what
-    nobody else has, in the order of the catalog."""
+    nobody else has, in the order of the catalog. A `turn_setup` makes it a Duel."""
     order = list(initiative or range(len(seats)))
     prophecies = prophecy is not None or pending is not None
     fill_magicians(seats, MAGICIANS)
@@ -152,7 +153,11 @@ def position(
         _fill_hand(player, dark_alley)
     used = [player.pop("ability_used") for player in seats]
     options = Options(
-        players=len(seats), dark_alley=dark_alley, prophecies=prophecies, late_bonus=late_bonus
+        players=len(seats),
+        dark_alley=dark_alley,
+        prophecies=prophecies,
+        late_bonus=late_bonus,
+        duel=turn_setup is not None,
     )
     data: Data = {
         "format": FORMAT,
@@ -170,6 +175,9 @@ def position(
         "players": list(seats),
         "stack": list(stack) if stack is not None else _stack(seats, order),
     }
+    if turn_setup is not None:
+        others = [card.id for card in TURN_SETUPS if card.id != turn_setup]
+        data["duel"] = {"turn_setup": turn_setup, "deck": others}
     if dark_alley:
         data["dark_alley"] = _dark_alley(seats, prophecy, pending, used)
     return Game.from_dict(data)

@@ -18,6 +18,7 @@ def deal_unknown(state: State, seat: Seat | None, seed: int) -> None:
     state.draws = 0
     state.numbers = []
     _deal_performances(state)
+    _deal_turn_setups(state)
     _take_up_plans(state, viewer)
     if state.setup_options.dark_alley:
         _deal_cards(state, viewer)
@@ -31,6 +32,7 @@ def shuffle_hidden(state: State) -> None:
     unfinished plans are taken back."""
     _restart_planning(state)
     _deal_performances(state)
+    _deal_turn_setups(state)
     if state.setup_options.dark_alley:
         _deal_cards(state, SPECTATOR)
 
@@ -70,6 +72,13 @@ def _deal_performances(state: State) -> None:
         unseen.remove(card)
         state.performance_deck[place] = card
     state.performance_box = sorted(unseen)
+
+
+def _deal_turn_setups(state: State) -> None:
+    """DUEL-2: everyone sees the top card, and which ones the others are."""
+    below = sorted(state.turn_setup_deck[1:])
+    state.shuffle(below)
+    state.turn_setup_deck[1:] = below
 
 
 # Special cards: the cards in a deck or hand are unknown, their number per deck is public (DA-6)

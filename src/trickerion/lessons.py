@@ -17,7 +17,7 @@ from trickerion.engine.locations.location import Placement
 
 ORDER: Final = (
     *("places", "downtown", "market_row", "workshop", "set_up"),
-    *("perform", "end_turn", "plan", "dark_alley", "prophecies"),
+    *("perform", "end_turn", "plan", "dark_alley", "prophecies", "duel"),
 )
 """The ids of the lessons, in the order in which they are taught."""
 FOLDER: Final = Path(__file__).parent / "rules/lessons"

@@ -20,12 +20,20 @@ class Guest(TypedDict):
     symbol: str
 
 
+class NeutralMarker(TypedDict):
+    """A neutral marker on a Performance card (DUEL-5): its slot, and the corner that points up."""
+
+    slot: str
+    up: str
+
+
 class Show(TypedDict):
     """A Performance card; `guests` are markers outside its slots."""
 
     performance: str
     markers: dict[str, Marker]
     guests: NotRequired[list[Guest]]
+    neutral: NotRequired[NeutralMarker]
 
 
 class OwnTrick(TypedDict):
@@ -132,6 +140,18 @@ class SetupOptions(TypedDict):
     beginner: bool
     quick: bool
     late_bonus: bool
+    duel: NotRequired[bool]
+
+
+class Duel(TypedDict):
+    """The Turn Setup cards of this turn (None during setup) and of the next one with the slots
+    they close, and how many are left (DUEL-2)."""
+
+    turn_setup: str | None
+    closed: list[str]
+    next_turn_setup: str | None
+    next_closed: list[str]
+    deck: int
 
 
 class Seen(TypedDict):
@@ -155,6 +175,7 @@ class Seen(TypedDict):
     performance_deck: list[str]
     players: list[Player]
     dark_alley: NotRequired[DarkAlley]
+    duel: NotRequired[Duel]
 
 
 class SceneView(TypedDict):

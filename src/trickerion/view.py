@@ -4,14 +4,25 @@ from typing import Any, Final
 
 from trickerion.catalog import TRICKS, board
 from trickerion.engine.boards.components import counted
+from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.boards.yields import printed_yield
 from trickerion.engine.core.flow import question
 from trickerion.engine.core.frames import Frame, Question
-from trickerion.engine.core.names import CHARACTERS, NONE, encode, name, number
-from trickerion.engine.core.packing import has_bit, split_armed
-from trickerion.engine.core.printed_facts import CARD_THEATER, FIRST_SPECIAL, THEATERS
+from trickerion.engine.core.names import CHARACTERS, NONE, SLOTS, encode, name, number
+from trickerion.engine.core.packing import has_bit, marker_up, split_armed
+from trickerion.engine.core.pieces import PerformanceCard
+from trickerion.engine.core.printed_facts import (
+    CARD_THEATER,
+    COORDINATES,
+    DARK_ALLEY,
+    DUEL_OPEN_SLOTS,
+    FIRST_SPECIAL,
+    SLOT_LOCATION,
+    THEATERS,
+    WORKSHOP_SLOT,
+)
 from trickerion.engine.core.state import SPECTATOR, State
-from trickerion.engine.core.types import CardNumber, Seat
+from trickerion.engine.core.types import CardNumber, Seat, TurnSetupNumber
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.engine.phases.final_scoring import winner
 from trickerion.engine.phases.initiative import initiative_slot
@@ -35,7 +46,7 @@ def view(state: State, seat: Seat | None) -> dict[str, object]:
 def public_view(state: State) -> dict[str, object]:
     """The part that is the same for everyone."""
     asked = question(state)
-    return {
+    seen: dict[str, object] = {
         "options": state.setup_options.to_dict(),
         "turn": min(state.turn, state.setup_options.last_turn),
         "phase": phase(state),
@@ -49,9 +60,48 @@ def public_view(state: State) -> dict[str, object]:
             category: [trick for number, trick in tricks if state.trick_owner[number] == NONE]
             for category, tricks in _TRICKS_OF.items()
         },
-        "theater": [show_to_dict(show) for show in state.theater],
+        "theater": [_show(show) for show in state.theater],
         "performance_deck": [THEATERS[CARD_THEATER[card]] for card in state.performance_deck],
     }
+    if state.setup_options.duel:
+        seen["duel"] = _duel(state)
+    return seen
+
+
+def _show(show: PerformanceCard) -> dict[str, object]:
+    """A Performance card, with its neutral marker if it has one (DUEL-5)."""
+    written = show_to_dict(show)
+    for place, marker in enumerate(show.markers):
+        if is_neutral(marker):
+            written["neutral"] = {"slot": COORDINATES[place], "up": name("up", marker_up(marker))}
+    return written
+
+
+def _duel(state: State) -> dict[str, object]:
+    """DUEL-2: the Turn Setup cards of the turn and of the next one with what they close, and how
+    many are left."""
+    deck = state.turn_setup_deck
+    following = deck[0] if deck else NONE
+    return {
+        "turn_setup": encode("turn_setup", state.turn_setup),
+        "closed": closed_slots(state, state.turn_setup),
+        "next_turn_setup": encode("turn_setup", following),
+        "next_closed": closed_slots(state, following),
+        "deck": len(deck),
+    }
+
+
+def closed_slots(state: State, turn_setup: TurnSetupNumber) -> list[str]:
+    """DUEL-2: the slots that a Turn Setup card closes at the Locations of this game."""
+    if turn_setup == NONE:
+        return []
+    unused = () if state.setup_options.dark_alley else (DARK_ALLEY,)
+    return [
+        SLOTS[slot]
+        for slot in range(WORKSHOP_SLOT)
+        if SLOT_LOCATION[slot] not in unused
+        and slot not in DUEL_OPEN_SLOTS[turn_setup][SLOT_LOCATION[slot]]
+    ]
 
 
 def seat_views(state: State, seats: list[int | None]) -> list[dict[str, object]]:

@@ -11,11 +11,14 @@ MODES = [
     Options(players=3, beginner=True),
     Options(players=2, quick=True, dark_alley=True),
     Options(players=4, dark_alley=True, prophecies=True, late_bonus=True),
+    Options(players=2, dark_alley=True, prophecies=True, duel=True),
 ]
 QUICKEST = Options(players=2, beginner=True, quick=True)
 
 
-@pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.players}p")
+@pytest.mark.parametrize(
+    "options", MODES, ids=lambda options: f"{options.players}p{'_duel' * options.duel}"
+)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_mode_to_the_end(level: str, options: Options) -> None:
     """`apply` would refuse an illegal action."""

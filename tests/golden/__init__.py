@@ -24,6 +24,8 @@ def corpus() -> Iterator[tuple[str, Game]]:
             yield _game(f"dark_{players}p_{number:02}", number, _dark(players, number))
         for number in range(12):
             yield _game(f"quick_{players}p_{number:02}", number, _quick(players, number))
+    for number in range(20):
+        yield _game(f"duel_2p_{number:02}", number, _duel(number))
 
 
 def _base(players: int, number: int) -> Options:
@@ -44,6 +46,18 @@ def _quick(players: int, number: int) -> Options:
     dark_alley = number % 3 != 0
     prophecies = number % 3 == 2
     return Options(players=players, dark_alley=dark_alley, prophecies=prophecies, quick=True)
+
+
+def _duel(number: int) -> Options:
+    return Options(
+        players=2,
+        dark_alley=number % 3 != 0,
+        prophecies=number % 3 == 2,
+        beginner=number % 10 == 9,
+        quick=number % 5 == 4,
+        late_bonus=number % 3 == 1,
+        duel=True,
+    )
 
 
 def _game(name: str, number: int, options: Options) -> tuple[str, Game]:

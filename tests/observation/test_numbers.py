@@ -8,6 +8,7 @@ from tests.observation.rows import Numbers, observed
 from tests.server.support import figure
 from tests.support import position
 from tests.support import seat as player_of
+from tests.support import show as performance
 from trickerion import OBSERVATION, Game
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.core.names import CHARACTERS, FIELDS, SLOTS
@@ -56,6 +57,8 @@ class Reading:
         view = self.view
         for option, value in view["options"].items():
             self.put(option, int(value))
+        for card in ("turn_setup", "next_turn_setup"):
+            self.put(card, number("turn_setup", view["duel"][card] if "duel" in view else None))
         self.put("turn", view["turn"])
         self.put("phase", PHASES.index(view["phase"]))
         self.put("to_act", *(int(seat in view["to_act"]) for seat in self.order))
@@ -119,6 +122,12 @@ class Reading:
                 self.numbers[f"{of}.symbol"][slot] = number("symbol", marker["symbol"])
                 self.numbers[f"{of}.up"][slot] = number("up", marker["up"])
                 self.numbers[f"{of}.markers"][slot] = marker.get("pieces", 1)
+            if neutral := show.get("neutral"):
+                slot = COORDINATES.index(neutral["slot"])
+                self.numbers[f"{of}.owner"][slot] = 5
+                self.numbers[f"{of}.symbol"][slot] = 1
+                self.numbers[f"{of}.up"][slot] = number("up", neutral["up"])
+                self.numbers[f"{of}.markers"][slot] = 1
             for guest in show.get("guests", []):
                 symbol = number("symbol", guest["symbol"]) - 1
                 self.numbers[f"{of}.guests"][4 * (self.owner(guest["seat"]) - 1) + symbol] += 1
@@ -216,6 +225,24 @@ def test_every_number_can_be_read_from_the_view() -> None:
 def test_seats_count_from_the_observer() -> None:
     game = position(player_of(fame=11), player_of(fame=22), player_of(fame=33), turn=2)
     assert [observed(game, 1)[f"player_{n}.fame"] for n in range(4)] == [[22], [33], [11], [0]]
+
+
+def test_turn_setup_cards_are_numbered_from_one() -> None:
+    """DUEL-2: 0 without the Duel."""
+    duel = position(player_of(), player_of(), turn_setup="road_works")
+    seen, usual = observed(duel, 0), observed(position(player_of(), player_of()), 0)
+    names = ("duel", "turn_setup", "next_turn_setup")
+    assert [seen[name] for name in names] == [[1], [2], [1]]
+    assert [usual[name] for name in names] == [[0], [0], [0]]
+
+
+def test_a_neutral_marker_is_nobodys_for_every_observer() -> None:
+    """DUEL-5."""
+    card = performance("riverside_3", s00="p1 spade optical")
+    tricks = {"enchanted_butterflies": 0}
+    game = position(player_of(tricks=tricks), player_of(), theater=[card], turn_setup="carnival")
+    assert observed(game, 0)["theater_0.owner"] == [1, 0, 0, 0, 5, 0]
+    assert observed(game, 1)["theater_0.owner"] == [2, 0, 0, 0, 5, 0]
 
 
 def test_very_large_numbers_are_cut_off() -> None:

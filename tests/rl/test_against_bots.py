@@ -33,7 +33,7 @@ def play(environment: AgainstBots, seed: int, **options: int) -> Iterator[tuple[
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_gymnasium_finds_no_fault(mode: dict[str, Any]) -> None:
-    made = gymnasium.make("Trickerion-v0", **mode)
+    made = gymnasium.make("Trickerion-v1", **mode)
     check_env(made.unwrapped, skip_render_check=True)
 
 

@@ -20,7 +20,7 @@ def test_the_environments_have_versioned_ids() -> None:
 
 
 def test_gymnasium_finds_the_id_without_an_import() -> None:
-    code = "import gymnasium; print(gymnasium.make('trickerion.rl:Trickerion-v0').reset(seed=1)[1])"
+    code = "import gymnasium; print(gymnasium.make('trickerion.rl:Trickerion-v1').reset(seed=1)[1])"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "action_mask" in shown.stdout
 

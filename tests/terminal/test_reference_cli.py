@@ -21,6 +21,7 @@ def run(*arguments: str) -> Result:
         ("magicians", 8),
         ("prophecies", 27),
         ("special_assignments", 40),
+        ("turn_setups", 12),
     ],
 )
 def test_data_prints_every_row(table: str, rows: int) -> None:
@@ -31,6 +32,17 @@ def test_data_prints_every_row(table: str, rows: int) -> None:
     assert len({row["id"] for row in facts}) == rows
     plain = run("data", table).output
     assert all(row["id"][:12] in plain for row in facts)
+
+
+def test_data_lists_our_cards_of_the_duel() -> None:
+    """DUEL-3, DUEL-4: with their names, and what they close."""
+    cards = run("data", "turn_setups").output
+    assert "Road Works" in cards
+    assert "thursday sunday" in cards
+    markers = json.loads(run("data", "neutral_markers", "--json").output)
+    assert len(markers) == 12
+    assert markers[0] == {"performance": "riverside_3", "slot": "11", "up": "spiritual"}
+    assert "riverside_3" in run("data", "neutral_markers").output
 
 
 def test_data_rows_have_the_printed_fields() -> None:

@@ -77,6 +77,7 @@ export type EventKind =
   | "initiative_set"
   | "turn_began"
   | "dice_rolled"
+  | "turn_setup_revealed"
   | "card_assigned"
   | "card_recalled"
   | "seat_ready"
@@ -212,6 +213,8 @@ export type ReasonKey =
   | "wrong_location"
   | "slot_taken"
   | "slot_closed"
+  | "slot_closed_by"
+  | "weekday_closed"
   | "other_weekday"
   | "weekday_taken"
   | "magician_only"
@@ -245,6 +248,8 @@ export type ReasonKey =
   | "not_shown"
   | "no_such_slot"
   | "spot_taken"
+  | "neutral_spot"
+  | "neutral_marker"
   | "same_spot"
   | "wrong_corner"
   | "same_symbol"
@@ -621,6 +626,15 @@ export interface Disk {
   where: string;
 }
 
+/** The Turn Setup cards of this turn (None during setup) and of the next one with the slots they close, and how many are left (DUEL-2). */
+export interface Duel {
+  closed: string[];
+  deck: number;
+  next_closed: string[];
+  next_turn_setup: string | null;
+  turn_setup: string | null;
+}
+
 export interface EmailAddress {
   email: string;
 }
@@ -670,6 +684,7 @@ export interface GameOptions {
   beginner?: boolean;
   quick?: boolean;
   late_bonus?: boolean;
+  duel?: boolean;
 }
 
 /** A marker outside the slots of a Performance card: it has no corners. */
@@ -863,6 +878,12 @@ export interface Moment {
 
 export interface Muting {
   muted: boolean;
+}
+
+/** A neutral marker on a Performance card (DUEL-5): its slot, and the corner that points up. */
+export interface NeutralMarker {
+  slot: string;
+  up: string;
 }
 
 /** The account of a person, or of a bot: a program that plays by this protocol. */
@@ -1197,6 +1218,7 @@ export interface Seated {
 export interface Seen {
   dark_alley?: DarkAlley;
   dice: Record<string, string | null>;
+  duel?: Duel;
   initiative: number[];
   market: Market;
   names: string[];
@@ -1229,6 +1251,7 @@ export interface SessionListed {
 export interface SetupOptions {
   beginner: boolean;
   dark_alley: boolean;
+  duel?: boolean;
   late_bonus: boolean;
   players: number;
   prophecies: boolean;
@@ -1239,6 +1262,7 @@ export interface SetupOptions {
 export interface Show {
   guests?: Guest[];
   markers: Record<string, Marker>;
+  neutral?: NeutralMarker;
   performance: string;
 }
 

@@ -1,5 +1,6 @@
 """The catalog: every printed fact of the game as typed tables, and nothing else."""
 
+from trickerion.catalog.duel import NEUTRAL_MARKERS, TURN_SETUPS, NeutralMarker, TurnSetup
 from trickerion.catalog.magicians import MAGICIANS, Magician
 from trickerion.catalog.performances import PERFORMANCES, Performance
 from trickerion.catalog.prophecies import PROPHECIES, Prophecy
@@ -8,13 +9,17 @@ from trickerion.catalog.tricks import TRICKS, Trick
 
 __all__ = [
     "MAGICIANS",
+    "NEUTRAL_MARKERS",
     "PERFORMANCES",
     "PROPHECIES",
     "SPECIAL_ASSIGNMENTS",
     "TRICKS",
+    "TURN_SETUPS",
     "Magician",
+    "NeutralMarker",
     "Performance",
     "Prophecy",
     "SpecialAssignment",
     "Trick",
+    "TurnSetup",
 ]

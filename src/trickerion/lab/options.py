@@ -14,6 +14,7 @@ MODULES: Final = {
     "beginner": "Use the beginner setup (SET-13).",
     "quick": "Play the quick game (SET-14).",
     "late_bonus": "Let a marker qualify for a Level 3 trick's final bonus (FIN-3).",
+    "duel": "Play the Duel of Magicians (DUEL-1; 2 players).",
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
+from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, TURN_SETUPS, board
 from trickerion.engine.core.names import FIELDS, SLOTS
 from trickerion.engine.core.packing import CHARACTER_COUNT, SLOT_PLACES, YIELDS
 from trickerion.engine.core.printed_facts import FIRST_SPECIAL, WORKSHOP_SLOT
@@ -25,6 +25,8 @@ IN_DECK: Final = SEATS + 2
 """The place of the top card of a Special deck; those below it count up."""
 NOT_IN_GAME: Final = SEATS + 1
 """The owner of a trick that is not in this game."""
+NEUTRAL_OWNER: Final = SEATS + 1
+"""The owner of a neutral marker (DUEL-5)."""
 MOST_NOTED: Final = 255
 NOTING_CARDS: Final = ("enhance_trick", "grand_premiere")
 """The Special cards that make notes about tricks."""
@@ -68,8 +70,11 @@ def _of(field: str) -> str:
 
 def _setup() -> Iterator[Row]:
     yield "players", 1, 2, SEATS, "the number of players"
-    for option in ("dark_alley", "prophecies", "beginner", "quick", "late_bonus"):
+    for option in ("dark_alley", "prophecies", "beginner", "quick", "late_bonus", "duel"):
         yield option, 1, 0, 1, f"is the game played with `{option}`?"
+    card = _of("turn_setup")
+    yield "turn_setup", 1, 0, len(TURN_SETUPS), f"the Turn Setup card of the turn, {card}"
+    yield "next_turn_setup", 1, 0, len(TURN_SETUPS), "the Turn Setup card of the next turn"
 
 
 def _supply() -> Iterator[Row]:
@@ -126,7 +131,8 @@ def _table() -> Iterator[Row]:
         show = f"theater_{place}"
         shown = f"Performance card {place + 1} in the Theater, {_of('performance')}"
         yield f"{show}.performance", 1, 0, FIELDS["performance"].size, shown
-        yield f"{show}.owner", SLOT_PLACES, 0, SEATS, f"whose marker is on each slot: {_OWNER}"
+        owner = f"whose marker is on each slot: {_OWNER}, {NEUTRAL_OWNER} a neutral one"
+        yield f"{show}.owner", SLOT_PLACES, 0, NEUTRAL_OWNER, owner
         yield f"{show}.symbol", SLOT_PLACES, 0, 4, f"its symbol, {_of('symbol')}"
         yield f"{show}.up", SLOT_PLACES, 0, 4, f"the category that points up, {_of('up')}"
         yield f"{show}.markers", SLOT_PLACES, 0, 2, "how many markers there are; a stack has two"

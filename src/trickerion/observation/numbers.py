@@ -3,6 +3,7 @@
 Everything here is a function of `view(seat)`: the tests read the same numbers from it.
 """
 
+from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import FIELDS, NONE
 from trickerion.engine.core.packing import (
@@ -19,13 +20,14 @@ from trickerion.engine.core.packing import (
 from trickerion.engine.core.pieces import SUPPLY, PerformanceCard, PlayerBoard
 from trickerion.engine.core.printed_facts import CARD_THEATER, FIRST_SPECIAL, WORKSHOP_SLOT
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import Seat
+from trickerion.engine.core.types import PackedMarker, Seat
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.observation.layout import (
     DECK_CARDS,
     DRAWN,
     IN_DECK,
     MOST_NOTED,
+    NEUTRAL_OWNER,
     NOT_IN_GAME,
     NOTING_CARDS,
     SEATS,
@@ -49,6 +51,12 @@ def supply(state: State) -> list[int]:
     numbers += [1 + CARD_THEATER[card] for card in state.performance_deck]
     numbers += [0] * (DECK_CARDS - len(state.performance_deck))
     return numbers
+
+
+def turn_setups(state: State) -> list[int]:
+    """DUEL-2: the Turn Setup cards of this turn and of the next one."""
+    deck = state.turn_setup_deck
+    return [1 + state.turn_setup, 1 + deck[0] if deck else 0]
 
 
 def hand(player: PlayerBoard) -> list[int]:
@@ -79,12 +87,17 @@ def slots(state: State, viewer: Seat) -> list[int]:
     return numbers
 
 
+def owner(marker: PackedMarker, viewer: Seat, players: int) -> int:
+    """Whose marker lies on a slot. DUEL-5: a neutral one belongs to nobody."""
+    return NEUTRAL_OWNER if is_neutral(marker) else 1 + turned(marker_seat(marker), viewer, players)
+
+
 def show(card: PerformanceCard, viewer: Seat, players: int) -> list[int]:
     numbers = [0] * (1 + 4 * SLOT_PLACES)
     numbers[0] = 1 + card.card
     for slot, marker in enumerate(card.markers):
         if marker != NONE:
-            numbers[1 + slot] = 1 + turned(marker_seat(marker), viewer, players)
+            numbers[1 + slot] = owner(marker, viewer, players)
             numbers[1 + SLOT_PLACES + slot] = 1 + marker_symbol(marker)
             numbers[1 + 2 * SLOT_PLACES + slot] = 1 + marker_up(marker)
             numbers[1 + 3 * SLOT_PLACES + slot] = card.pieces(slot)

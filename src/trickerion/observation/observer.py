@@ -240,7 +240,7 @@ class Observer:
 
     def __init__(self, options: Options) -> None:
         modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
-        flags = [int(module) for module in (*modules, options.late_bonus)]
+        flags = [int(module) for module in (*modules, options.late_bonus, options.duel)]
         self.setup = packed([options.players, *flags])
         self.last_turn: int = options.last_turn
         self.dark_alley: bool = options.dark_alley
@@ -258,7 +258,8 @@ class Observer:
         turn = min(state.turn, self.last_turn)
         work = pending(state, viewer, turn, phase)
         rare = NO_RARE if work.rare is None else packed(work.rare)
-        parts = [self.setup, packed(work.common), rare, self.supply.pack(state)]
+        parts = [self.setup, packed(numbers.turn_setups(state))]
+        parts += [packed(work.common), rare, self.supply.pack(state)]
         is_planning = phase == ASSIGNMENT
         self._add_players(state, viewer, is_planning, parts)
         self._add_table(state, viewer, parts)

@@ -1,7 +1,7 @@
 """Environments for reinforcement learning: PettingZoo, Gymnasium, vectors of games, OpenSpiel.
 
 With every seat an agent: `trickerion.rl.env(players=3)`, or `pettingzoo.make("aec",
-"trickerion-v0")`. With one agent against bots: `gymnasium.make("Trickerion-v0", bots="random")`.
+"trickerion-v1")`. With one agent against bots: `gymnasium.make("Trickerion-v0", bots="random")`.
 Many games at once: `trickerion.rl.VectorEnv`. The OpenSpiel game is in `trickerion.rl.openspiel`.
 """
 
@@ -34,7 +34,7 @@ __all__ = [
     "raw_env",
 ]
 
-VERSION: Final = 0
+VERSION: Final = 1
 """Part of every id: a change of observations, action ids, rewards or rules raises it."""
 
 gymnasium.register(f"Trickerion-v{VERSION}", "trickerion.rl:AgainstBots")

@@ -34,7 +34,7 @@ class TrickerionAEC(AECEnv[str, Any, Any]):
     records and evaluation: an agent that looks at it cheats."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (declared so by its parent)
-        "name": "trickerion_v0",
+        "name": "trickerion_v1",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,

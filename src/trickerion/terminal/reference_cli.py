@@ -20,10 +20,15 @@ TABLES: Final[dict[str, tuple[Any, ...]]] = {
     "prophecies": catalog.PROPHECIES,
     "special_assignments": catalog.SPECIAL_ASSIGNMENTS,
 }
+DUEL_TABLES: Final[dict[str, tuple[Any, ...]]] = {
+    "turn_setups": catalog.TURN_SETUPS,
+    "neutral_markers": catalog.NEUTRAL_MARKERS,
+}
+"""Our own cards of the Duel; the browser client, which is built with `all`, sees them in views."""
 
 
 @click.command()
-@click.argument("table", type=click.Choice([*TABLES, "board", "all"]))
+@click.argument("table", type=click.Choice([*TABLES, *DUEL_TABLES, "board", "all"]))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def data(table: str, as_json: bool) -> None:
     """Print the game's data: tricks, cards, magicians, board."""
@@ -39,7 +44,7 @@ def data(table: str, as_json: bool) -> None:
 def _facts(table: str) -> Any:
     if table == "all":
         return {name: _facts(name) for name in (*TABLES, "board")}
-    return board() if table == "board" else [asdict(row) for row in TABLES[table]]
+    return board() if table == "board" else [asdict(row) for row in (TABLES | DUEL_TABLES)[table]]
 
 
 def _named(rows: list[dict[str, Any]], said: Texts) -> list[dict[str, Any]]:
@@ -47,10 +52,12 @@ def _named(rows: list[dict[str, Any]], said: Texts) -> list[dict[str, Any]]:
     return [
         {
             "id": row["id"],
-            "name": _first(said, row["id"], "trick", "magician", "card", "prophecy"),
+            "name": _first(said, row["id"], "trick", "magician", "card", "prophecy", "turn_setup"),
             **row,
             "effect": _first(said, row["id"], "effect", "end_bonus"),
         }
+        if "id" in row
+        else row
         for row in rows
     ]
 

@@ -30,6 +30,7 @@ KINDS: Final = {
     "active": "prophecy",
     "next": "prophecy",
     "other_performance": "performance",
+    "next_turn_setup": "turn_setup",
 }
 """Fields that share the words of another kind."""
 COUNTS: Final = ("count", "pieces", "needs")

@@ -50,3 +50,16 @@ def test_options_read_back_as_they_were_written() -> None:
     assert Options.from_dict(options.to_dict()) == options
     with pytest.raises(ValueError, match=r"^options: an object with fields, not list$"):
         Options.from_dict([])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_duel_is_for_two(players: int) -> None:
+    """DUEL-1."""
+    with pytest.raises(ValueError, match=rf"^duel: DUEL-1: exactly 2 players, not {players}$"):
+        Options(players=players, duel=True)
+
+
+def test_only_games_with_the_duel_mention_it() -> None:
+    """DUEL-1: older games keep their digests."""
+    assert "duel" not in Options().to_dict()
+    assert Options.from_dict(Options(duel=True).to_dict()) == Options(duel=True)

@@ -1,7 +1,7 @@
 """The pieces on the table: Performance cards with their markers, player boards."""
 
 from trickerion.engine.core.names import NONE
-from trickerion.engine.core.packing import marker
+from trickerion.engine.core.packing import SLOT_PLACES, marker
 from trickerion.engine.core.pieces import HOME, IDLE, INN, PerformanceCard, PlayerBoard
 
 ADA, BEN = 0, 1
@@ -10,7 +10,7 @@ SPADE, HEART = 0, 1
 
 def stacked() -> PerformanceCard:
     """Ada's stack of two spades, Ben's spade, and Ada's heart outside the slots."""
-    card = PerformanceCard.new(3)
+    card = PerformanceCard(3, [NONE] * SLOT_PLACES, 0, [])
     card.put(0, marker(ADA, SPADE, 2), 2)
     card.put(4, marker(BEN, SPADE, 1), 1)
     card.guests.append(marker(ADA, HEART, 0))

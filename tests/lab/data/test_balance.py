@@ -3,7 +3,7 @@
 import pytest
 
 from trickerion import Options
-from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS
+from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, TURN_SETUPS
 from trickerion.lab.data.balance import GROUPS, GameFacts, SeatFacts, balance, facts, played_games
 from trickerion.lab.data.stored_games import WrittenGame
 from trickerion.lab.play.arena import Contest, play_game
@@ -28,6 +28,16 @@ def test_the_facts_of_a_game_agree_with_the_arena() -> None:
         assert set(seat.groups["special_card"]) <= {card.id for card in SPECIAL_ASSIGNMENTS}
     assert found.prophecies
     assert set(found.prophecies) <= {prophecy.id for prophecy in PROPHECIES}
+
+
+def test_one_seat_is_first_under_each_turn_setup_card_of_a_duel() -> None:
+    """DUEL-2."""
+    game = random_game(Options(players=2, duel=True), 4)
+    found = facts(WrittenGame("game.txt", 0, game.record().encode(), is_record=True))
+    first, second = (seat.groups["first_under"] for seat in found.seats)
+    assert len(first) + len(second) == game.setup_options.turns
+    assert {*first, *second} <= {card.id for card in TURN_SETUPS}
+    assert not {*first} & {*second}
 
 
 def seat(fame: int, has_won: bool, magician: str, *tricks: str) -> SeatFacts:

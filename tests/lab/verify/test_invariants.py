@@ -19,6 +19,9 @@ from trickerion.lab.verify.invariants import (
     check_actions,
     check_conservation,
     check_save,
+    check_states,
+    check_undos,
+    mixed_options,
     run_checks,
 )
 
@@ -27,6 +30,29 @@ from trickerion.lab.verify.invariants import (
 def test_pieces_are_conserved_and_every_save_is_complete(seed: int) -> None:
     """R3, R4 over all player counts."""
     assert max(run_checks(check_actions, 1000, seed)) >= 1000
+
+
+DUELS = (3, 6, 12, 21)
+"""Numbers of Duels among the mixed games, with every combination of modules."""
+
+
+def test_the_mixed_games_hold_duels_of_every_kind() -> None:
+    """DUEL-1: with and without the Dark Alley and prophecies."""
+    options = [mixed_options(number) for number in DUELS]
+    assert all(one.duel for one in options)
+    assert {(one.dark_alley, one.prophecies) for one in options} == {
+        (False, False),
+        (True, False),
+        (True, True),
+    }
+
+
+@pytest.mark.parametrize("number", DUELS)
+def test_invariants_hold_in_a_duel(number: int) -> None:
+    """R3, R4, R8, R9, R10."""
+    assert check_actions(number) > 100
+    assert check_states(number) > 0
+    assert check_undos(number) > 0
 
 
 def test_games_are_checked_until_there_are_enough_checks() -> None:
@@ -44,12 +70,14 @@ def test_games_are_checked_until_there_are_enough_checks() -> None:
 @needs_pure
 def test_every_field_of_the_state_is_saved_or_listed() -> None:
     """R4: changing any saved field changes the written position."""
-    written = to_dict(Game.new(Options(dark_alley=True), 1))
-    dark_alley = written["dark_alley"]
-    assert isinstance(dark_alley, dict)
-    written |= dark_alley
+    written = to_dict(Game.new(Options(dark_alley=True, duel=True), 1))
+    for module in ("dark_alley", "duel"):
+        fields = written[module]
+        assert isinstance(fields, dict)
+        written |= fields
     market = dict.fromkeys(("buy", "orders", "quick_order"), "market")
     renamed = {"setup_options": "options", "pending_prophecies": "pending", **market}
+    renamed["turn_setup_deck"] = "deck"
     for field in State.__slots__:
         assert field in NOT_SAVED or renamed.get(field, field) in written, field
 

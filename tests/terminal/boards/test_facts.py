@@ -2,6 +2,7 @@
 
 import pytest
 
+from trickerion import Game, Options
 from trickerion.catalog import PERFORMANCES, board
 from trickerion.terminal.boards.facts import PRICE, circles, corner, is_closed
 
@@ -32,6 +33,7 @@ def test_corners_follow_the_category_that_points_up() -> None:
 @pytest.mark.parametrize(("players", "closed"), [(2, ["2", "3"]), (3, ["3"]), (4, [])])
 def test_slots_are_closed_with_fewer_players(players: int, closed: list[str]) -> None:
     """SET-11: on the streets, not in the Theater or the Workshop."""
-    streets = [place for place in "1234" if is_closed(f"downtown.{place}", players)]
+    view = Game.new(Options(players=players), 1).view(0)
+    streets = [place for place in "1234" if is_closed(view, f"downtown.{place}")]
     assert streets == closed
-    assert not is_closed("friday.2", players)
+    assert not is_closed(view, "friday.2")

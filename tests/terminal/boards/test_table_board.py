@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from tests.support import position, seat
+from tests.support import position, seat, show
 from tests.terminal.drawing import drawn, table_of
 from tests.terminal.keyboard import new_game
 from trickerion import Game, Options
@@ -31,6 +31,16 @@ def test_no_line_is_longer_than_the_screen(players: int, dark_alley: bool, width
             lines = table_of(game, asked, width)
             lines += drawn(Menu(game, asked).draw(width), width)
             assert all(cell_len(line) <= width for line in lines)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_line_of_a_duel_is_longer_than_the_screen(width: int) -> None:
+    game = Game.new(Options(players=2, dark_alley=True, duel=True), 7, list(NAMES[2:]))
+    chance = Random(2)
+    while not game.over:
+        if chance.random() < 0.06:
+            assert all(cell_len(line) <= width for line in table_of(game, game.to_act[0], width))
+        game.play(chance.choice(game.options(game.to_act[0])))
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -77,3 +87,23 @@ def test_a_table_with_the_dark_alley_stays_within_reason(players: int) -> None:
     heights.sort()
     assert heights[len(heights) // 2] <= 50
     assert heights[-1] <= 66
+
+
+def test_a_duel_shows_what_is_closed_now_and_next() -> None:
+    """DUEL-2, DUEL-5: with the names of the cards, and the neutral marker on its Performance."""
+    game = position(
+        seat(assigned={"apprentice_1": "downtown"}),
+        seat(),
+        theater=[show("riverside_3")],
+        turn_setup="road_works",
+    )
+    text = "\n".join(table_of(game))
+    for wanted in (
+        "Road Works this turn; next Snowfall, which closes Downtown 1",
+        "1 (+2) ·  2 (+1) ·  3 (+1) closed  4 (0) closed",
+        "1 (+2) closed  2 (+1) ·  3 (+1) closed  4 (0) ·",
+        "◈ neutral",
+    ):
+        assert wanted in text
+    thursday = next(n for n, line in enumerate(table_of(game)) if line.startswith("Thu"))
+    assert table_of(game)[thursday + 1].startswith(" closed")

@@ -26,7 +26,7 @@ function direction(here: string, there: string): Direction {
 }
 
 /** The link circles of a card, with the markers as they are turned. */
-export function circles(performance: string, markers: Record<string, Marker>): Circle[] {
+export function circles(performance: string, markers: Record<string, { up: string }>): Circle[] {
   return PERFORMANCES[performance]!.links.map(({ slots, shard }) => {
     const [first, second] = slots as [string, string]
     const toward = direction(first, second)
@@ -39,13 +39,15 @@ export function circles(performance: string, markers: Record<string, Marker>): C
   })
 }
 
-/** The circles in which a marker placed on a slot would meet a matching corner, and the other owner. */
+/** The markers of a card as they are turned, with the neutral one. */
+export const turned = ({ markers, neutral }: Show): Record<string, { up: string }> => (neutral ? { ...markers, [neutral.slot]: neutral } : markers)
+
+/** The circles in which a marker placed on a slot would meet a matching corner, and the marker there unless it is neutral. */
 export function linksMade(show: Show, slot: string, marker: Marker) {
-  const markers = { ...show.markers, [slot]: marker }
-  return circles(show.performance, markers)
+  return circles(show.performance, { ...turned(show), [slot]: marker })
     .filter((circle) => circle.linked && circle.slots.includes(slot))
     .map((circle) => {
       const other = circle.slots.find((one) => one !== slot)!
-      return { ...circle, other, marker: markers[other]! }
+      return { ...circle, other, marker: show.markers[other] }
     })
 }

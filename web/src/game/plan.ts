@@ -1,8 +1,7 @@
 /** The plan of the Assignment: which Characters go where, their AP and their wages. */
 
-import { CLOSED_SLOTS } from '../protocol'
 import { BASE_AP, BENCH_SLOTS, locationOf, streetSlots, WAGES } from './facts'
-import { occupants, slotKey, type Standing, type View } from './view'
+import { isClosed, occupants, slotKey, type Standing, type View } from './view'
 
 /** The kind of a Character, to find what is printed about it: `apprentice_2` is an apprentice. */
 export function kindOfCharacter(character: string): 'magician' | 'specialist' | 'apprentice' {
@@ -49,12 +48,11 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 /** The open slots of a Location, those with the most AP first; which day of the Theater is open until later. */
 export function bestSlots(view: View, location: string): string[] {
   const modifiers = location === 'workshop' ? BENCH_SLOTS : streetSlots(location)
-  const isClosed = (place: number) => location !== 'workshop' && CLOSED_SLOTS[view.players.length]!.includes(place)
   return modifiers
     .map((ap, i) => ({ ap, place: i + 1 }))
-    .filter(({ place }) => !isClosed(place))
     .sort((one, other) => other.ap - one.ap)
     .map(({ place }) => `${location}.${place}`)
+    .filter((slot) => location === 'workshop' || !isClosed(view, slot))
 }
 
 /** The slots that the planned Characters want: the best free ones of their Locations. */

@@ -1,5 +1,8 @@
 /** The parts of a seat's view that the drawings read; a structural subset of the server's `View`. */
 
+import { CLOSED_SLOTS } from '../protocol'
+import { isWeekdaySlot } from './targets'
+
 /** A marker outside the slots has no corners. */
 export interface Guest {
   seat: number
@@ -15,6 +18,8 @@ export interface Show {
   performance: string
   markers: Record<string, Marker>
   guests?: Guest[]
+  /** A marker of the Duel that belongs to nobody. */
+  neutral?: { slot: string; up: string }
 }
 
 export interface OwnTrick {
@@ -58,6 +63,14 @@ export interface DarkAlley {
   notes: { card: string; trick: string; value: number }[]
 }
 
+/** The Turn Setup cards of the turn and of the next one, with the slots they close. */
+export interface Duel {
+  turn_setup: string | null
+  closed: string[]
+  next_turn_setup: string | null
+  next_closed: string[]
+}
+
 export interface View {
   names: string[]
   options: { players: number; dark_alley: boolean; prophecies: boolean }
@@ -75,6 +88,13 @@ export interface View {
   performance_deck: string[]
   players: Player[]
   dark_alley?: DarkAlley
+  duel?: Duel
+}
+
+/** Is a slot of a street or of the Theater closed, for this number of players or in this turn of a Duel? */
+export function isClosed(view: View, slot: string): boolean {
+  if (view.duel) return view.duel.closed.includes(slot)
+  return !isWeekdaySlot(slot) && CLOSED_SLOTS[view.players.length]!.includes(Number(slot.split('.')[1]))
 }
 
 export interface Stand {

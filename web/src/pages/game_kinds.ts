@@ -17,12 +17,16 @@ export interface Extras {
   quick: boolean
   beginner: boolean
   late_bonus: boolean
+  duel: boolean
 }
-export const NO_EXTRAS: Extras = { quick: false, beginner: false, late_bonus: false }
+/** The Duel is for two (DUEL-1). */
+export const DUELISTS = 2
+export const NO_EXTRAS: Extras = { quick: false, beginner: false, late_bonus: false, duel: false }
 
 /** The extras of a kind of game; the first game always uses the beginner setup. */
 export function extrasOf(kind: Kind): (keyof Extras)[] {
-  return kind === 'alley' || kind === 'full' ? ['quick', 'beginner', 'late_bonus'] : ['quick']
+  if (kind === 'first') return ['quick']
+  return kind === 'base' ? ['quick', 'duel'] : ['quick', 'beginner', 'late_bonus', 'duel']
 }
 
 export function optionsOf(kind: Kind, players: number, extras: Extras): GameOptions {
@@ -34,6 +38,7 @@ export function optionsOf(kind: Kind, players: number, extras: Extras): GameOpti
     beginner: kind === 'first' || offered('beginner'),
     quick: offered('quick'),
     late_bonus: offered('late_bonus'),
+    duel: offered('duel') && players === DUELISTS,
   }
 }
 
@@ -48,6 +53,7 @@ export function gameWords(options: SetupOptions): string {
   const parts = [say(modulesKey(options))]
   if (options.beginner) parts.push(say('start-is_beginner'))
   if (options.quick) parts.push(say('start-is_quick'))
+  if (options.duel) parts.push(say('start-is_duel'))
   if (options.late_bonus) parts.push(say('start-is_late_bonus'))
   return say('start-game_words', { game: list(parts), players: options.players })
 }

@@ -11,12 +11,12 @@ export type Noun = Record<string, string>
 const KIND_OF: Record<string, string> = {
   ...{ specialist: 'character', hireling: 'character', up: 'category', favorite: 'category', deck: 'location' },
   ...{ first: 'card', second: 'card', own_card: 'card', by: 'trick', exchange: 'component', below: 'component' },
-  ...{ pay: 'unit', yield: 'unit', new: 'face', active: 'prophecy', next: 'prophecy', other_performance: 'performance' },
+  ...{ pay: 'unit', yield: 'unit', new: 'face', active: 'prophecy', next: 'prophecy', other_performance: 'performance', next_turn_setup: 'turn_setup' },
 }
 /** Kinds with a message for each value. */
 const NAMED = new Set([
   ...['category', 'character', 'die', 'face', 'symbol', 'unit', 'weekday', 'location', 'pending', 'use', 'pile'],
-  ...['stock_place', 'trick', 'magician', 'card', 'prophecy', 'component'],
+  ...['stock_place', 'trick', 'magician', 'card', 'prophecy', 'component', 'turn_setup'],
 ])
 /** Kinds whose names are built from the names of their parts. */
 const COMPOSED: Record<string, (name: string, value: string) => Noun> = {

@@ -4,6 +4,7 @@ import { TURNS } from '../game/facts'
 import { trickOf } from '../game/view'
 import type { Seen } from '../protocol'
 import { cardLabel } from './actions'
+import { turnSetupLines } from './closed_slots'
 import { amount, componentList, fieldNoun, ownedBy, word, wordForm } from './nouns'
 import { joined, list, say } from './say.svelte'
 
@@ -21,6 +22,7 @@ export function boardLines(view: Seen): string[] {
     }),
     ...view.theater.map((show) => say('text-card', { card: word('performance', show.performance), markers: markersOf(view, show) })),
   ]
+  if (view.duel) lines.push(...turnSetupLines(view.duel))
   if (view.options.prophecies && view.dark_alley) lines.push(prophecies(view))
   return lines
 }
@@ -28,17 +30,15 @@ export function boardLines(view: Seen): string[] {
 const manyOf = (component: string): string => wordForm('component', component, 'many')
 
 function markersOf(view: Seen, show: Seen['theater'][number]): string {
-  const told = joined(
-    'told-more',
-    Object.entries(show.markers).map(([place, marker]) =>
-      say('text-marker', {
-        place: say(`place-${place}`),
-        owned: ownedBy(view.names[marker.seat] ?? '', word('trick', trickOf(view, marker))),
-        ...fieldNoun('category', marker.up),
-      }),
-    ),
+  const own = Object.entries(show.markers).map(([place, marker]) =>
+    say('text-marker', {
+      place: say(`place-${place}`),
+      owned: ownedBy(view.names[marker.seat] ?? '', word('trick', trickOf(view, marker))),
+      ...fieldNoun('category', marker.up),
+    }),
   )
-  return told || say('amount-nothing')
+  const neutral = show.neutral ? [say('text-marker', { place: say(`place-${show.neutral.slot}`), owned: say('board-neutral_marker'), ...fieldNoun('category', show.neutral.up) })] : []
+  return joined('told-more', [...own, ...neutral]) || say('amount-nothing')
 }
 
 function prophecies(view: Seen): string {

@@ -39,9 +39,16 @@ test('a circle with one marker links nothing; a new marker tells whom it links w
   expect(circles(id, { [first]: marker('optical') }).every(({ linked }) => linked === null)).toBe(true)
   expect(circles(id, { [second]: marker('optical') }).every(({ linked }) => linked === null)).toBe(true)
   const show = { performance: id, markers: { [first]: marker('optical', 1) } }
-  expect(linksMade(show, second, marker(up)).map(({ other, marker: met }) => [other, met.seat])).toEqual([[first, 1]])
+  expect(linksMade(show, second, marker(up)).map(({ other, marker: met }) => [other, met?.seat])).toEqual([[first, 1]])
   expect(linksMade(show, second, marker('optical'))).toEqual([])
   const full = { performance: id, markers: { [first]: marker('optical', 1), [second]: marker(up) } }
   const third = PERFORMANCES[id]!.slots.find((slot) => slot !== first && slot !== second)!
   expect(linksMade(full, third, marker('optical')).every(({ slots }) => slots.includes(third))).toBe(true)
+})
+
+test('a neutral marker links like any other, and belongs to nobody (DUEL-5)', () => {
+  const show = { performance: 'riverside_3', markers: {}, neutral: { slot: '11', up: 'spiritual' } }
+  const made = linksMade(show, '12', { seat: 0, symbol: 'spade', up: 'optical' })
+  expect(made.map(({ other, shard, marker }) => [other, shard, marker])).toEqual([['11', true, undefined]])
+  expect(linksMade(show, '12', { seat: 0, symbol: 'spade', up: 'escape' })).toEqual([])
 })

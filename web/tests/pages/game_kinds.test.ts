@@ -7,7 +7,7 @@ import { speak } from '../support'
 
 beforeAll(() => speak())
 
-const ALL = { quick: true, beginner: true, late_bonus: true }
+const ALL = { quick: true, beginner: true, late_bonus: true, duel: true }
 
 test('each kind of game adds a module, and offers the extras that its modules allow', () => {
   const modules = KINDS.map((kind) => {
@@ -20,7 +20,18 @@ test('each kind of game adds a module, and offers the extras that its modules al
     ['alley', true, true, false, true, true],
     ['full', true, true, true, true, true],
   ])
-  expect(optionsOf('full', 3, NO_EXTRAS)).toEqual({ players: 3, dark_alley: true, prophecies: true, beginner: false, quick: false, late_bonus: false })
+  expect(optionsOf('full', 3, NO_EXTRAS)).toEqual({ players: 3, dark_alley: true, prophecies: true, beginner: false, quick: false, late_bonus: false, duel: false })
+})
+
+test('the Duel is for two, whatever else is played (DUEL-1)', () => {
+  expect(KINDS.map((kind) => [kind, optionsOf(kind, 2, ALL).duel])).toEqual([
+    ['first', false],
+    ['base', true],
+    ['alley', true],
+    ['full', true],
+  ])
+  expect(optionsOf('base', 3, ALL).duel).toBe(false)
+  expect(gameWords(optionsOf('base', 2, ALL) as SetupOptions)).toContain('Duel of Magicians')
 })
 
 const variant = (kind: Kind, extras: Partial<Extras> = {}) => optionsOf(kind, 3, { ...NO_EXTRAS, ...extras }) as SetupOptions

@@ -5,7 +5,7 @@ from typing import Final
 from trickerion import Action
 from trickerion.bots.evaluation import SHARD, YIELD_COIN, marker_value
 from trickerion.engine.boards.links import links_on
-from trickerion.engine.boards.yields import printed_yield
+from trickerion.engine.boards.yields import lying_markers, printed_yield
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import (
     corner,
@@ -122,11 +122,10 @@ def performance_value(state: State, seat: int, card: int) -> float:
     if show is None:
         return 0.0
     value = card_bonus(card) + links_on(show)
-    for marker in (*show.markers, *show.guests):
-        if marker != NONE:
-            owner = marker_seat(marker)
-            trick = state.players[owner].tricks[marker_symbol(marker)]
-            fame, coins, shards = printed_yield(state, trick)
-            brings = fame + YIELD_COIN * coins + SHARD * shards
-            value += brings if owner == seat else -RIVAL_YIELD * brings
+    for _, marker in lying_markers(show):
+        owner = marker_seat(marker)
+        trick = state.players[owner].tricks[marker_symbol(marker)]
+        fame, coins, shards = printed_yield(state, trick)
+        brings = fame + YIELD_COIN * coins + SHARD * shards
+        value += brings if owner == seat else -RIVAL_YIELD * brings
     return value

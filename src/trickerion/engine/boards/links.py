@@ -7,7 +7,7 @@ from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import LINK_CREATED
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import NONE
-from trickerion.engine.core.packing import corner, marker_seat, split_spot, spot_at
+from trickerion.engine.core.packing import NEUTRAL, corner, marker_seat, split_spot, spot_at
 from trickerion.engine.core.pieces import PerformanceCard
 from trickerion.engine.core.printed_facts import CARD_SLOTS, CIRCLES, LEVEL, LinkCircle
 from trickerion.engine.core.state import State
@@ -54,12 +54,13 @@ def pay_links(state: State, seat: Seat, trick: TrickNumber, spot: Spot) -> None:
 
 
 def give_link_shards(state: State, seat: Seat, neighbour: Seat) -> None:
-    """THR-5: each player in the link gets a Shard; a player who owns both markers gets only one."""
+    """THR-5: each player in the link gets a Shard; a player who owns both markers gets only one.
+    DUEL-5: a neutral marker has no owner to get one."""
     shards = 1
     for effect in in_force(state, seat).link_pay:
         shards = effect.link_pay(state, seat, shards)
     state.add_shards(seat, shards, "link")
-    if neighbour != seat:
+    if neighbour not in (seat, NEUTRAL):
         state.add_shards(neighbour, 1, "link")
 
 

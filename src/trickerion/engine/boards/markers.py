@@ -1,5 +1,6 @@
 """Trick markers on Performance cards: where they may go (TRK-1 to TRK-3)."""
 
+from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.core.actions import Action
 from trickerion.engine.core.names import NONE, name
 from trickerion.engine.core.packing import split_spot, spot_at
@@ -58,6 +59,8 @@ def spot_refusal(
         return Refusal("THR-4", "not_shown")
     if place not in CARD_SLOTS[card]:
         return Refusal("THR-4", "no_such_slot")
+    if is_neutral(show.markers[place]):
+        return Refusal("DUEL-5", "neutral_spot")
     if show.markers[place] != NONE:
         return Refusal("THR-4", "spot_taken")
     if is_full(state, show, seat, symbol, source):

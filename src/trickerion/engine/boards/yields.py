@@ -2,6 +2,7 @@
 
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import (
+    FIRST_NEUTRAL,
     SLOT_PLACES,
     YIELDS,
     marker_seat,
@@ -20,11 +21,12 @@ Yield = tuple[int, int, int]
 
 
 def lying_markers(show: PerformanceCard) -> list[tuple[int, PackedMarker]]:
-    """The markers of a Performance with their index: by slot, then those outside the slots."""
+    """The players' markers of a Performance with their index: by slot, then those outside the
+    slots. DUEL-5: neutral ones are never performed, chosen or returned."""
     return [
         (index, marker)
         for index, marker in enumerate((*show.markers, *show.guests))
-        if marker != NONE
+        if NONE < marker < FIRST_NEUTRAL
     ]
 
 

@@ -88,6 +88,7 @@ INITIATIVE_SET: Final = EventKind("initiative_set", "order")
 # The turn
 TURN_BEGAN: Final = EventKind("turn_began", "turn")
 DICE_ROLLED: Final = EventKind("dice_rolled", "faces")
+TURN_SETUP_REVEALED: Final = EventKind("turn_setup_revealed", "turn_setup", "next_turn_setup")
 CARD_ASSIGNED: Final = EventKind("card_assigned", "character", "card", secret=("*",))
 CARD_RECALLED: Final = EventKind("card_recalled", "character", "card", secret=("*",))
 SEAT_READY: Final = EventKind("seat_ready")

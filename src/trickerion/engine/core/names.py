@@ -13,6 +13,7 @@ from trickerion.catalog import (
     PROPHECIES,
     SPECIAL_ASSIGNMENTS,
     TRICKS,
+    TURN_SETUPS,
     board,
 )
 from trickerion.engine.core.reading import shown
@@ -86,6 +87,8 @@ _END_TURN_STEPS = (
     *("posters", "prophecies", "cards"),
 )
 
+_TURN_SETUPS = tuple(card.id for card in TURN_SETUPS)
+
 _DOMAINS = (
     Domain("magician", (magician.id for magician in MAGICIANS)),
     Domain("trick", (trick.id for trick in TRICKS)),
@@ -126,6 +129,8 @@ _DOMAINS = (
     Domain("next_choice", _SET_UP_CHOICES),
     Domain("next_weekday", (*board.WEEKDAYS, "done")),
     Domain("next_step", (*_END_TURN_STEPS, "done")),
+    Domain("turn_setup", _TURN_SETUPS),
+    Domain("next_turn_setup", _TURN_SETUPS),
 )
 
 FIELDS: Final[dict[str, Domain]] = {domain.field: domain for domain in _DOMAINS}

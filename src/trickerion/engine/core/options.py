@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Final
 
 from trickerion.catalog import board
+
+LATER: Final = ("duel",)
+"""Options that the first rules version did not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +20,7 @@ class Options:
     beginner: bool = False
     quick: bool = False
     late_bonus: bool = False
+    duel: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.players, int) or isinstance(self.players, bool):
@@ -30,6 +35,8 @@ class Options:
             raise ValueError("prophecies: SET-1: only with the Dark Alley")
         if self.late_bonus and not self.dark_alley:
             raise ValueError("late_bonus: FIN-3: only with the Dark Alley")
+        if self.duel and self.players != 2:
+            raise ValueError(f"duel: DUEL-1: exactly 2 players, not {self.players}")
 
     @property
     def first_turn(self) -> int:
@@ -47,7 +54,13 @@ class Options:
         return self.last_turn - self.first_turn + 1
 
     def to_dict(self) -> dict[str, int | bool]:
-        return {name: getattr(self, name) for name in Options.__slots__}
+        """Variants that came later are left out unless they are played, so that older games keep
+        their digests."""
+        return {
+            name: getattr(self, name)
+            for name in Options.__slots__
+            if name not in LATER or getattr(self, name)
+        }
 
     @staticmethod
     def from_dict(data: object) -> "Options":

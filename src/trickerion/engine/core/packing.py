@@ -36,6 +36,12 @@ def marker(seat: Seat, symbol: Symbol, up: Category) -> PackedMarker:
     return seat << 4 | symbol << 2 | up
 
 
+NEUTRAL: Final = 4
+"""The owner of the neutral markers of the Duel: none of the seats (DUEL-5)."""
+FIRST_NEUTRAL: Final = NEUTRAL << 4
+"""Markers from this number on are neutral."""
+
+
 def marker_seat(marker: PackedMarker) -> Seat:
     return marker >> 4
 

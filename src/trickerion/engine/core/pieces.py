@@ -5,7 +5,6 @@ from typing import Final
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import (
     CHARACTER_COUNT,
-    SLOT_PLACES,
     count_markers,
     has_bit,
     has_marker_of,
@@ -181,10 +180,6 @@ class PerformanceCard:
         self.markers = markers
         self.stacked = stacked
         self.guests = guests
-
-    @staticmethod
-    def new(card: PerformanceNumber) -> "PerformanceCard":
-        return PerformanceCard(card, [NONE] * SLOT_PLACES, 0, [])
 
     def clone(self) -> "PerformanceCard":
         return PerformanceCard(self.card, self.markers[:], self.stacked, self.guests[:])

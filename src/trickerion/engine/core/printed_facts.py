@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from trickerion.catalog import MAGICIANS, PERFORMANCES, SPECIAL_ASSIGNMENTS, TRICKS, board
-from trickerion.engine.core.names import number
-from trickerion.engine.core.packing import SLOT_PLACES
+from trickerion.catalog import (
+    MAGICIANS,
+    NEUTRAL_MARKERS,
+    PERFORMANCES,
+    SPECIAL_ASSIGNMENTS,
+    TRICKS,
+    TURN_SETUPS,
+    TurnSetup,
+    board,
+)
+from trickerion.engine.core.names import NONE, number
+from trickerion.engine.core.packing import NEUTRAL, SLOT_PLACES, marker
 from trickerion.engine.core.types import PerformanceNumber, Place, Slot, Weekday
 
 MAGICIAN: Final = 0
@@ -162,6 +171,45 @@ ORIENTATIONS: Final = [
     for card in CIRCLES
 ]
 """ORIENTATIONS[card][place][category]: which category may point up there (TRK-2)."""
+
+# The Duel
+
+
+def _free_markers(card: PerformanceNumber) -> list[int]:
+    """DUEL-4: the slots of a Performance card with its neutral marker, if it has one."""
+    markers = [NONE] * SLOT_PLACES
+    for printed in NEUTRAL_MARKERS:
+        if printed.performance == PERFORMANCES[card].id:
+            place = COORDINATES.index(printed.slot)
+            markers[place] = marker(NEUTRAL, 0, number("up", printed.up))
+    return markers
+
+
+DUEL_SLOTS: Final = [_free_markers(card) for card in range(len(PERFORMANCES))]
+"""DUEL-4: for each Performance card its slots without the players' markers."""
+DUEL_CARDS: Final = [number("performance", printed.performance) for printed in NEUTRAL_MARKERS]
+"""DUEL-4: the Performance cards of the Duel."""
+
+
+def _open_slots(card: TurnSetup) -> list[list[Slot]]:
+    streets = {DOWNTOWN: card.downtown, MARKET_ROW: card.market_row, DARK_ALLEY: card.dark_alley}
+    slots = []
+    for location, every in enumerate(OPEN_SLOTS[4]):
+        shut = streets.get(location, ())
+        slots.append([slot for slot in every if slot - FIRST_SLOT[location] + 1 not in shut])
+    days = [number("weekday", day) for day in card.weekdays]
+    slots[THEATER] = [slot for slot in slots[THEATER] if weekday_of(slot) not in days]
+    return slots
+
+
+DUEL_OPEN_SLOTS: Final = [_open_slots(card) for card in TURN_SETUPS]
+"""DUEL-2: the slots of each Location that a Turn Setup card leaves open."""
+DUEL_WEEKDAYS: Final = [
+    [day for day, name in enumerate(board.WEEKDAYS) if name not in card.weekdays]
+    for card in TURN_SETUPS
+]
+"""DUEL-2: the weekdays that a Turn Setup card leaves open."""
+EVERY_WEEKDAY: Final = list(range(len(board.WEEKDAYS)))
 
 THEATERS: Final = ("riverside", "grand_magorian", "magnus_pantheon")
 CARD_THEATER: Final = [THEATERS.index(card.theater) for card in PERFORMANCES]

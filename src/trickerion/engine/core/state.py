@@ -37,6 +37,7 @@ from trickerion.engine.core.types import (
     Seat,
     Slot,
     TrickNumber,
+    TurnSetupNumber,
 )
 from trickerion.engine.effects.hooks import NOTHING, InForce, in_force, refresh
 
@@ -86,6 +87,8 @@ class State:
         "theater",
         "trick_owner",
         "turn",
+        "turn_setup",
+        "turn_setup_deck",
     )
 
     initiative: list[Seat]
@@ -102,6 +105,9 @@ class State:
     occupants: list[PackedDisk]
     """The Character on each slot; the Workshops follow by seat."""
     stack: list[Frame]
+
+    turn_setup_deck: list[TurnSetupNumber]
+    """DUEL-2: the Turn Setup cards to come; the top one, which comes first, is face up."""
 
     # The Dark Alley
     pending_prophecies: list[ProphecyNumber]
@@ -134,6 +140,8 @@ class State:
         self.reveals = 0
         """How often hidden information was revealed: what came before can't be undone (R10)."""
         self.turn = 0
+        self.turn_setup = NONE
+        """The Turn Setup card of the turn; NONE without the Duel, and during setup."""
         self.quick_order = NONE
         self.prophecy = NONE
         """The Active prophecy."""
@@ -157,6 +165,7 @@ class State:
         self.performance_box = []
         self.occupants = [NONE] * (WORKSHOP_SLOT + 2 * players)
         self.stack = []
+        self.turn_setup_deck = []
         self.pending_prophecies = [NONE] * 3
         self.prophecy_pile = []
         self.prophecy_discard = []
@@ -186,6 +195,8 @@ class State:
         twin.performance_box = self.performance_box[:]
         twin.occupants = self.occupants[:]
         twin.stack = self.stack[:]
+        twin.turn_setup = self.turn_setup
+        twin.turn_setup_deck = self.turn_setup_deck[:]
         twin.prophecy = self.prophecy
         twin.pending_prophecies = self.pending_prophecies[:]
         twin.prophecy_pile = self.prophecy_pile[:]

@@ -20,6 +20,8 @@ CardNumber: TypeAlias = int
 PerformanceNumber: TypeAlias = int
 """A Performance card."""
 ProphecyNumber: TypeAlias = int
+TurnSetupNumber: TypeAlias = int
+"""A Turn Setup card of the Duel."""
 Component: TypeAlias = int
 Category: TypeAlias = int
 Symbol: TypeAlias = int

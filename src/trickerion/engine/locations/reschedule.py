@@ -10,6 +10,7 @@ from trickerion.engine.boards.markers import (
     spot_candidates,
     spot_refusal,
 )
+from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import MARKER_RESCHEDULED
 from trickerion.engine.core.frames import Question
@@ -64,6 +65,8 @@ def marker_refusal(state: State, seat: Seat, spot: Spot) -> Refusal | None:
     card, place = split_spot(spot)
     show = state.show_of(card)
     lying = NONE if show is None else show.markers[place]
+    if is_neutral(lying):
+        return Refusal("DUEL-5", "neutral_marker")
     if lying == NONE or not may_move(state, seat, lying):
         return Refusal("THR-6", "not_your_marker")
     if not has_spot(state, marker_seat(lying), marker_symbol(lying), card):
@@ -72,9 +75,11 @@ def marker_refusal(state: State, seat: Seat, spot: Spot) -> Refusal | None:
 
 
 def may_move(state: State, seat: Seat, marker: PackedMarker) -> bool:
-    """THR-6: a player moves only their own markers."""
+    """THR-6: a player moves only their own markers. DUEL-5: nobody moves a neutral one."""
     if marker_seat(marker) == seat:
         return True
+    if is_neutral(marker):
+        return False
     for effect in in_force(state, seat).moves_others:
         if effect.moves_others():
             return True

@@ -9,6 +9,7 @@ from trickerion.engine.boards.markers import (
     spot_candidates,
     spot_refusal,
 )
+from trickerion.engine.boards.turn_setups import closed_weekday, open_weekdays
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import MARKER_SET_UP
 from trickerion.engine.core.frames import TrickQuestion
@@ -54,7 +55,7 @@ def theater_slots(state: State, seat: Seat, character: Character) -> list[Slot]:
     own = weekday_of_seat(state, seat)
     places = 3 if character == MAGICIAN else 2
     slots = []
-    for weekday in range(4):
+    for weekday in open_weekdays(state):
         if own in (NONE, weekday) and holder_of_weekday(state, weekday) in (NONE, seat):
             first = THEATER_SLOT + 3 * weekday
             for slot in range(first, first + places):
@@ -68,6 +69,9 @@ def theater_refusal(state: State, seat: Seat, character: Character, slot: Slot) 
     if is_performance_slot(slot) and character != MAGICIAN:
         return Refusal("THR-3", "magician_only")
     weekday = weekday_of(slot)
+    closed = closed_weekday(state, weekday)
+    if closed is not None:
+        return closed
     own = weekday_of_seat(state, seat)
     if own not in (NONE, weekday):
         return Refusal("THR-2", "other_weekday", weekday=name("weekday", own))

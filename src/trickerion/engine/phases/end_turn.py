@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from trickerion.engine.boards.neutral_markers import new_show
 from trickerion.engine.boards.special_decks import discard_card
 from trickerion.engine.core.events import (
     CHARACTER_JOINED,
@@ -13,7 +14,7 @@ from trickerion.engine.core.events import (
 from trickerion.engine.core.frames import Work
 from trickerion.engine.core.names import NONE, name
 from trickerion.engine.core.packing import CHARACTER_COUNT, disk_character, disk_seat
-from trickerion.engine.core.pieces import HOME, INN, SUPPLY, PerformanceCard
+from trickerion.engine.core.pieces import HOME, INN, SUPPLY
 from trickerion.engine.core.printed_facts import (
     ALL_APPRENTICES,
     APPRENTICES,
@@ -112,7 +113,7 @@ def show_performance_card(state: State) -> None:
     """END-4: the top card of the deck takes the first place."""
     state.reveals += 1
     card = state.performance_deck.pop(0)
-    state.theater.insert(0, PerformanceCard.new(card))
+    state.theater.insert(0, new_show(state, card))
     state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from trickerion.engine.boards.links import links_on
 from trickerion.engine.boards.markers import shown
+from trickerion.engine.boards.neutral_markers import empty_slots
 from trickerion.engine.boards.yields import lying_markers, marker_yield
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import (
@@ -240,6 +241,6 @@ def return_markers(state: State, show: PerformanceCard) -> None:
     for index, marker in lying_markers(show):
         pieces = show.pieces(index) if index < SLOT_PLACES else 1
         state.tell(MARKERS_RETURNED, marker_seat(marker), marker_symbol(marker), pieces)
-    show.markers = [NONE] * SLOT_PLACES
+    show.markers = empty_slots(state, show.card)
     show.stacked = 0
     show.guests = []

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trickerion.engine.boards.turn_setups import closed_slot
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import CARD_USED, CHARACTER_IDLE, CHARACTER_PLACED
 from trickerion.engine.core.frames import Question, Work
@@ -12,6 +13,7 @@ from trickerion.engine.core.printed_facts import (
     BASE_AP,
     CARD_LOCATION,
     CLOSED_SLOTS,
+    DUEL_OPEN_SLOTS,
     FIRST_SLOT,
     FIRST_SPECIAL,
     OPEN_SLOTS,
@@ -180,9 +182,12 @@ def open_slots(state: State, seat: Seat, character: Character, location: Locatio
 
 
 def free_slots(state: State, seat: Seat, location: Location) -> list[Slot]:
-    """SET-11: the free slots of a street or of a Workshop that are not closed."""
+    """SET-11, DUEL-2: the free slots of a street or of a Workshop that are not closed."""
     shift = 2 * seat if location == WORKSHOP else 0
-    slots = OPEN_SLOTS[len(state.players)][location]
+    if state.turn_setup == NONE:
+        slots = OPEN_SLOTS[len(state.players)][location]
+    else:
+        slots = DUEL_OPEN_SLOTS[state.turn_setup][location]
     return [slot for slot in slots if state.occupants[slot + shift] == NONE]
 
 
@@ -223,7 +228,10 @@ def free_slot_refusal(
 
 
 def closed(state: State, location: Location, slot: Slot) -> Refusal | None:
-    """SET-11: with fewer than four players one or both of the +1 slots are closed."""
+    """SET-11: with fewer than four players one or both of the +1 slots are closed. DUEL-1: in the
+    Duel, those of the turn's card instead."""
+    if state.turn_setup != NONE:
+        return closed_slot(state, location, slot)
     players = len(state.players)
     if location != WORKSHOP and slot - FIRST_SLOT[location] in CLOSED_SLOTS[players]:
         return Refusal("SET-11", "slot_closed", players=players)

@@ -1,16 +1,19 @@
 """Setup: the table, the order of the choices, and the initiative (SET-2 to SET-14)."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from trickerion.catalog import PERFORMANCES, board
 from trickerion.engine.boards.components import ON_BOARD, ON_EXTENSION
+from trickerion.engine.boards.neutral_markers import new_show
 from trickerion.engine.boards.special_decks import lay_special_decks
+from trickerion.engine.boards.turn_setups import lay_turn_setups
 from trickerion.engine.core.events import INITIATIVE_SET, PERFORMANCE_CARD_SHOWN
 from trickerion.engine.core.frames import Work
 from trickerion.engine.core.names import NONE, number
 from trickerion.engine.core.options import Options
-from trickerion.engine.core.pieces import IN_BOX, PerformanceCard
-from trickerion.engine.core.printed_facts import CARD_THEATER, ENGINEER, LEVEL, MANAGER
+from trickerion.engine.core.pieces import IN_BOX
+from trickerion.engine.core.printed_facts import CARD_THEATER, DUEL_CARDS, ENGINEER, LEVEL, MANAGER
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.locations.fortune_teller import lay_prophecies
@@ -44,6 +47,8 @@ def lay_table(state: State) -> None:
     deal_performances(state)
     if state.setup_options.dark_alley:
         lay_special_decks(state)
+    if state.setup_options.duel:
+        lay_turn_setups(state)
     state.push(SetUp(0, MAGICIAN_STEP))
 
 
@@ -53,21 +58,26 @@ def first_owner(options: Options) -> list[int]:
 
 
 def deal_performances(state: State) -> None:
-    """SET-4: two cards of each theater in the deck, players - 1 Riverside cards shown."""
+    """SET-4, DUEL-4: two cards of each theater in the deck, players - 1 Riverside cards shown."""
     for theater in range(3 if state.setup_options.dark_alley else 2):
-        cards = [c for c in range(len(PERFORMANCES)) if CARD_THEATER[c] == theater]
+        cards = [c for c in performance_cards(state.setup_options) if CARD_THEATER[c] == theater]
         state.shuffle(cards)
         state.performance_deck += cards[:2]
         cards = cards[2:]
         if theater == 0:
             shown = state.setup_options.players - 1
             for card in cards[:shown]:
-                state.theater.append(PerformanceCard.new(card))
+                state.theater.append(new_show(state, card))
                 state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
             cards = cards[shown:]
         state.performance_box += sorted(cards)
     if state.setup_options.quick:
         show_performance_card(state)
+
+
+def performance_cards(options: Options) -> Iterable[int]:
+    """DUEL-4: the Duel is played with the cards that have a neutral marker."""
+    return DUEL_CARDS if options.duel else range(len(PERFORMANCES))
 
 
 class SetUp(Work):

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from trickerion.catalog import PROPHECIES, board
 from trickerion.engine.boards.components import counted
 from trickerion.engine.boards.tricks import in_theater
+from trickerion.engine.boards.turn_setups import closed_weekday
 from trickerion.engine.boards.yields import lying_markers
 from trickerion.engine.core.names import NONE
-from trickerion.engine.core.packing import disk, marker_seat
+from trickerion.engine.core.packing import SLOT_PLACES, disk, marker_seat
 from trickerion.engine.core.pieces import IDLE, INN
 from trickerion.engine.core.printed_facts import (
     ALL_APPRENTICES,
@@ -17,6 +18,7 @@ from trickerion.engine.core.printed_facts import (
     CARD_SLOTS,
     CARD_THEATER,
     DECKS,
+    DUEL_CARDS,
     ENGINEER,
     FAVORITE,
     FIRST_SPECIAL,
@@ -36,6 +38,7 @@ from trickerion.engine.phases.end_turn import FIRST_DISCARD_TURN
 from trickerion.engine.phases.placement import closed
 from trickerion.engine.phases.setup import first_owner
 from trickerion.engine.phases.setup_choices import SPECIALIST_CHARACTER, permanent_cards
+from trickerion.engine.phases.turn import phase
 
 
 def faults(state: State) -> Iterator[str]:
@@ -51,6 +54,8 @@ def faults(state: State) -> Iterator[str]:
     yield from _theater_faults(state)
     yield from _slot_faults(state)
     yield from _market_faults(state)
+    if state.setup_options.duel:
+        yield from _duel_faults(state)
     if state.setup_options.dark_alley:
         yield from _special_card_faults(state)
         yield from _prophecy_faults(state)
@@ -139,8 +144,12 @@ def _placement_faults(state: State, seat: Seat) -> Iterator[str]:
         if player.is_face_down(character):
             yield f"TURN-6: {who} has a face-down card under a Character on a slot"
         location = SLOT_LOCATION[slot]
-        if location != THEATER and closed(state, location, slot) is not None:
-            yield f"SET-11: {who} has a Character on a closed slot"
+        if location == THEATER:
+            shut = closed_weekday(state, weekday_of(slot))
+        else:
+            shut = closed(state, location, slot)
+        if shut is not None:
+            yield f"{shut.rule}: {who} has a Character on a closed slot"
 
 
 def _may_stand(
@@ -195,9 +204,9 @@ def _theater_faults(state: State) -> Iterator[str]:
         if show.guests and not state.setup_options.dark_alley:
             yield "SPC-3: a marker outside the slots in a game without the Dark Alley"
         if any(
-            show.pieces(place) > 1 and not in_force(state, marker_seat(marker)).stack_yield
-            for place, marker in enumerate(show.markers)
-            if marker != NONE
+            show.is_stacked(index) and not in_force(state, marker_seat(marker)).stack_yield
+            for index, marker in lying_markers(show)
+            if index < SLOT_PLACES
         ):
             yield "MAG-2: a stack of markers of a magician who cannot stack them"
         markers = [m >> 2 for _, m in lying_markers(show)]
@@ -206,6 +215,20 @@ def _theater_faults(state: State) -> Iterator[str]:
         for place, marker in enumerate(show.markers):
             if marker != NONE and place not in CARD_SLOTS[show.card]:
                 yield "THR-4: a marker lies where the Performance card has no slot"
+
+
+def _duel_faults(state: State) -> Iterator[str]:
+    """DUEL-2, DUEL-4: each Turn Setup card once, and enough of them; only cards of the Duel."""
+    cards = [*state.turn_setup_deck, *([] if state.turn_setup == NONE else [state.turn_setup])]
+    if len(set(cards)) != len(cards):
+        yield "DUEL-2: a Turn Setup card is there twice"
+    if len(state.turn_setup_deck) < state.setup_options.last_turn - state.turn:
+        yield "DUEL-2: too few Turn Setup cards for the turns to come"
+    if (phase(state) == "set_up") != (state.turn_setup == NONE):
+        yield "DUEL-2: every turn has its Turn Setup card"
+    shows = [*(show.card for show in state.theater), *state.performance_deck]
+    if any(card not in DUEL_CARDS for card in (*shows, *state.performance_box)):
+        yield "DUEL-4: a Performance card without a neutral marker"
 
 
 def _slot_faults(state: State) -> Iterator[str]:

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Final
 
 from trickerion.catalog import board
+from trickerion.engine.boards.neutral_markers import is_neutral, new_show
 from trickerion.engine.core.chance import RULES_VERSION
 from trickerion.engine.core.codes import FRAME_CODES, MEMORY_CODES
 from trickerion.engine.core.frames import Frame, Question
@@ -43,12 +44,10 @@ PLAYER: Final = (
 
 def from_dict(data: object, state: State) -> None:
     """Fill a new state with a position; a ValueError names the field or rule that is wrong."""
-    has_alley = state.setup_options.dark_alley
+    has_alley, is_duel = state.setup_options.dark_alley, state.setup_options.duel
+    modules = ("dark_alley",) * has_alley + ("duel",) * is_duel
     position = fields_of(
-        modern(mapping(data, "position")),
-        "position",
-        (*TABLE, "dark_alley") if has_alley else TABLE,
-        ("rules",),
+        modern(mapping(data, "position")), "position", (*TABLE, *modules), ("rules",)
     )
     if position["format"] != FORMAT:
         raise ValueError(f"format: {shown(position['format'])}; this version reads {FORMAT}")
@@ -61,6 +60,8 @@ def from_dict(data: object, state: State) -> None:
         _read_player(written, player)
     if has_alley:
         _read_dark_alley(position["dark_alley"], state)
+    if is_duel:
+        _read_duel(position["duel"], state)
     _derive(state)
     state.stack = [_frame(frame, state) for frame in items(position["stack"], "stack")]
     if state.stack and not isinstance(state.stack[-1], Question):
@@ -134,11 +135,13 @@ def _read_market(data: object, state: State) -> None:
 
 def _show(data: object, state: State) -> PerformanceCard:
     written = fields_of(data, "theater", ("performance", "markers"), ("guests",))
-    show = PerformanceCard.new(number("performance", written["performance"]))
+    show = new_show(state, number("performance", written["performance"]))
     for name, lies in mapping(written["markers"], "markers").items():
         if name not in COORDINATES:
             raise ValueError(f"markers: {shown(name)} is not one of {', '.join(COORDINATES)}")
         place = COORDINATES.index(name)
+        if is_neutral(show.markers[place]):
+            raise ValueError(f"markers: DUEL-5: the neutral marker fills the slot {name}")
         lying, pieces = _marker(lies, state)
         show.put(place, lying, pieces)
     show.guests = [_guest(lies, state) for lies in items(written.get("guests", []), "guests")]
@@ -203,6 +206,15 @@ def _read_character(data: object, player: PlayerBoard, character: Character) -> 
     player.under[character] = decode("card", disk["card"])
     if flag(disk.get("face_down", False), "face_down"):
         player.face_down = with_bit(player.face_down, character)
+
+
+# The Duel
+
+
+def _read_duel(data: object, state: State) -> None:
+    written = fields_of(data, "duel", ("turn_setup", "deck"))
+    state.turn_setup = decode("turn_setup", written["turn_setup"])
+    state.turn_setup_deck = _numbers(written["deck"], "deck", "turn_setup")
 
 
 # The Dark Alley

@@ -3,6 +3,7 @@
 from typing import Final
 
 from trickerion.catalog import board
+from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.core.codes import FRAME_CODES, MEMORY_CODES, Seats
 from trickerion.engine.core.frames import Frame
 from trickerion.engine.core.names import CHARACTERS, NONE, SLOTS, encode, name
@@ -62,9 +63,19 @@ def to_dict(state: State) -> dict[str, object]:
     }
     if state.rules > 1:
         position["rules"] = state.rules
+    if state.setup_options.duel:
+        position["duel"] = duel_to_dict(state)
     if state.setup_options.dark_alley:
         position["dark_alley"] = dark_alley_to_dict(state)
     return position
+
+
+def duel_to_dict(state: State) -> dict[str, object]:
+    """DUEL-2: the Turn Setup card of the turn, and those to come."""
+    return {
+        "turn_setup": encode("turn_setup", state.turn_setup),
+        "deck": [name("turn_setup", card) for card in state.turn_setup_deck],
+    }
 
 
 def dark_alley_to_dict(state: State) -> dict[str, object]:
@@ -139,10 +150,11 @@ def market_to_dict(state: State) -> dict[str, object]:
 
 
 def show_to_dict(show: PerformanceCard) -> dict[str, object]:
+    """A Performance card with the players' markers; a neutral one is printed on it."""
     markers = {
         COORDINATES[place]: marker_to_dict(marker, show.pieces(place))
         for place, marker in enumerate(show.markers)
-        if marker != NONE
+        if marker != NONE and not is_neutral(marker)
     }
     written: dict[str, object] = {
         "performance": name("performance", show.card),

@@ -13,8 +13,12 @@ from trickerion.lab.reports.statistics import Z_95, Rate, rate
 from trickerion.lab.workers import HERE, Workers
 from trickerion.record import Record
 
-GROUPS: Final = (*("magician", "specialist", "initiative", "first_trick", "trick", "special_card"),)
-"""What seats are grouped by; a seat is in several groups of tricks and cards."""
+GROUPS: Final = (
+    *("magician", "specialist", "initiative", "first_trick", "trick", "special_card"),
+    *("first_under",),
+)
+"""What seats are grouped by; a seat is in several groups of tricks and cards. `first_under` a Turn
+Setup card is who came first in the initiative while it was in play (DUEL-2)."""
 
 
 class SeatFacts(NamedTuple):
@@ -54,7 +58,7 @@ class Balance(TypedDict):
 
 
 class FactRecorder(EventRecorder):
-    """Adds tricks, Special cards and prophecies to what the arena records."""
+    """Adds tricks, Special cards, prophecies and Turn Setup cards to what the arena records."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.setup_options)
@@ -62,13 +66,27 @@ class FactRecorder(EventRecorder):
         self.first_tricks: list[list[str]] = [[] for _ in seats]
         self.tricks: list[list[str]] = [[] for _ in seats]
         self.cards: list[list[str]] = [[] for _ in seats]
+        self.first_under: list[list[str]] = [[] for _ in seats]
         self.prophecies: list[str] = []
+        self.turn_setup = ""
 
     def record(self, events: list[Event]) -> None:
         super().record(events)
         for event in events:
             if event.kind == "prophecies_moved" and event.fields["active"] is not None:
                 self.prophecies.append(str(event.fields["active"]))
+            elif event.kind == "turn_setup_revealed":
+                self._turn_up(str(event.fields["turn_setup"]))
+            elif event.kind == "initiative_set" and self.turn_setup:
+                order = event.fields["order"]
+                assert isinstance(order, list)
+                self.first_under[order[0]].append(self.turn_setup)
+
+    def _turn_up(self, card: str) -> None:
+        """The initiative of the first turn was set before (SET-10), that of others comes later."""
+        if not self.turn_setup:
+            self.first_under[self.initiative[0]].append(card)
+        self.turn_setup = card
 
     def _record_seat_event(self, kind: str, seat: int, fields: dict[str, object]) -> None:
         super()._record_seat_event(kind, seat, fields)
@@ -89,6 +107,7 @@ class FactRecorder(EventRecorder):
             "first_trick": self.first_tricks[seat],
             "trick": self.tricks[seat],
             "special_card": self.cards[seat],
+            "first_under": self.first_under[seat],
         }
         return {group: list(filter(None, dict.fromkeys(names))) for group, names in found.items()}
 

@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -118,7 +119,7 @@ def game_row(number: int, origin: Origin, record: Record, game: Game) -> pa.Reco
         "game": number,
         **origin._asdict(),
         "rules": record.rules,
-        **record.options.to_dict(),
+        **asdict(record.options),
         "seed": record.seed,
         "magicians": [MAGICIANS[p.magician].id for p in game.players if p.magician != NONE],
         "decisions": len(record.actions),

@@ -11,6 +11,8 @@ from random import Random
 from typing import Any
 
 from trickerion import COMPILED, Game
+from trickerion.catalog import TURN_SETUPS
+from trickerion.engine.core.names import name
 from trickerion.engine.core.state import State
 from trickerion.engine.effects import hooks
 from trickerion.engine.effects.hooks import (
@@ -28,8 +30,8 @@ HOOKS = [name for name in vars(Effect) if not name.startswith("_") and name.islo
 
 
 def count_effects(games: int, seed: int, workers: Workers = HERE) -> Iterator[Counter[str]]:
-    """Play games of every kind and count how often each effect fires, by id; yields the counts of
-    each game.
+    """Play games of every kind and count how often each effect fires, and how often each Turn Setup
+    card is turned up (DUEL-2), by id; yields the counts of each game.
 
     Raises ValueError on the compiled engine, whose classes can't be subclassed.
     """
@@ -39,11 +41,15 @@ def count_effects(games: int, seed: int, workers: Workers = HERE) -> Iterator[Co
 
 
 def effects_of_game(number: int) -> Counter[str]:
-    fired = Counter({effect.id: 0 for effect in all_effects()})
+    names = [*(effect.id for effect in all_effects()), *(card.id for card in TURN_SETUPS)]
+    fired = Counter(dict.fromkeys(names, 0))
     with counting(fired):
         game, rng = Game.new(mixed_options(number), number), Random(number)
         while not game.over:
+            before = game.turn_setup
             game.play(lively_action(game, rng))
+            if game.turn_setup != before:
+                fired[name("turn_setup", game.turn_setup)] += 1
     return fired
 
 

@@ -85,6 +85,7 @@ def mixed_options(number: int) -> Options:
         beginner=number % 5 == 0,
         quick=number % 7 == 0,
         late_bonus=dark_alley and number % 2 == 0,
+        duel=number % 9 in (3, 6),
     )
 
 

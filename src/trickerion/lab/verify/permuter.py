@@ -54,7 +54,8 @@ def hidden_cards(game: Game, seat: int | None) -> set[str]:
 
 def new_names(game: Game, cards: set[str], rng: Random) -> Names:
     """A new name of the same kind for each hidden card: Special cards within their deck,
-    Performance cards within their theater (SET-4), prophecies within the pile (SET-12)."""
+    Performance cards within their theater (SET-4), prophecies within the pile (SET-12),
+    Turn Setup cards below the top one (DUEL-2)."""
     unseen = [*game.performance_deck, *game.performance_box]
     performances = {name("performance", card) for card in unseen}
     kinds = [
@@ -62,6 +63,7 @@ def new_names(game: Game, cards: set[str], rng: Random) -> Names:
     ]
     for theater in sorted(set(THEATER_OF.values())):
         kinds.append({card for card in performances if THEATER_OF[card] == theater})
+    kinds.append({name("turn_setup", card) for card in game.turn_setup_deck[1:]})
     kinds.append({name("prophecy", prophecy) for prophecy in game.prophecy_pile})
     names: Names = {}
     for kind in kinds:

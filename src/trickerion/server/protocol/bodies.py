@@ -34,6 +34,7 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     beginner: bool = False
     quick: bool = False
     late_bonus: bool = False
+    duel: bool = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from trickerion.catalog import (
 )
 from trickerion.engine.core.names import FIELDS
 from trickerion.engine.core.printed_facts import CIRCLES, CLOSED_SLOTS, COORDINATES, SLOT_AP
+from trickerion.shapes import Seen
 
 TRICK: Final = {trick.id: trick for trick in TRICKS}
 MAGICIAN: Final = {magician.id: magician for magician in MAGICIANS}
@@ -50,7 +51,9 @@ def corner(up: str, direction: int) -> str:
     return board.CATEGORIES[(board.CATEGORIES.index(up) + direction) % 4]
 
 
-def is_closed(slot: str, players: int) -> bool:
-    """SET-11: is a street slot closed with this number of players?"""
+def is_closed(view: Seen, slot: str) -> bool:
+    """SET-11, DUEL-2: is a slot closed with this number of players, or this turn?"""
+    if "duel" in view:
+        return slot in view["duel"]["closed"]
     street, _, place = slot.partition(".")
-    return street in board.STREETS and int(place) - 1 in CLOSED_SLOTS[players]
+    return street in board.STREETS and int(place) - 1 in CLOSED_SLOTS[view["options"]["players"]]

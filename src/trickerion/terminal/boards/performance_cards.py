@@ -17,6 +17,8 @@ STACK: Final = "²"
 """In place of the arrow: a stack of two."""
 OUTSIDE: Final = "+ "
 GAP: Final = 5
+NEUTRAL: Final = "◈ "
+"""In place of a player's sign and symbol (DUEL-5)."""
 CIRCLE: Final = {(False, False): "○", (True, False): "◉", (False, True): "✧", (True, True): "✦"}
 """By linked and Shard."""
 
@@ -76,6 +78,8 @@ def _between(show: Show, row: int) -> list[Text]:
 def _slot(show: Show, slot: str) -> Text:
     if slot not in PERFORMANCE[show["performance"]].slots:
         return Text(" " * CELL)
+    if is_neutral(show, slot):
+        return Text(f"{NEUTRAL}{ARROW}{word('category', show['neutral']['up'], 'letter')}", QUIET)
     marker = show["markers"].get(slot)
     if marker is None:
         return Text(f"◇{slot} ")
@@ -101,21 +105,33 @@ def _link(show: Show, first: str, second: str) -> Link | None:
     return None
 
 
+def up_at(show: Show, slot: str) -> str | None:
+    """The category that points up on a slot with a marker, a player's or the neutral one."""
+    if is_neutral(show, slot):
+        return show["neutral"]["up"]
+    marker = show["markers"].get(slot)
+    return None if marker is None else marker["up"]
+
+
+def is_neutral(show: Show, slot: str) -> bool:
+    """DUEL-5: is this the slot of the neutral marker?"""
+    return "neutral" in show and show["neutral"]["slot"] == slot
+
+
 def _letter(show: Show, slot: str, direction: int, empty: str) -> str:
     """The category in the corner that points at a circle; a line if there is no marker."""
-    marker = show["markers"].get(slot)
-    if marker is None:
-        return empty
-    return word("category", corner(marker["up"], direction), "letter")
+    up = up_at(show, slot)
+    return empty if up is None else word("category", corner(up, direction), "letter")
 
 
 def _circle(show: Show, link: Link, first: int, second: int) -> Text:
     """A link circle, filled where the corners that meet are equal (TRK-4)."""
-    here, there = (show["markers"].get(slot) for slot in sorted(link.slots))
-    linked = bool(here and there) and corners_meet(show, link, first, second)
+    linked = corners_meet(show, link, first, second)
     return Text(CIRCLE[linked, link.shard], "bold" if linked else "")
 
 
 def corners_meet(show: Show, link: Link, first: int, second: int) -> bool:
-    here, there = (show["markers"][slot] for slot in sorted(link.slots))
-    return corner(here["up"], first) == corner(there["up"], second)
+    here, there = (up_at(show, slot) for slot in sorted(link.slots))
+    if here is None or there is None:
+        return False
+    return corner(here, first) == corner(there, second)

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from trickerion.catalog import board as printed
+from trickerion.shapes import Duel
 from trickerion.terminal.boards import dark_alley as dark_alley_lines
 from trickerion.terminal.boards import performance_cards
 from trickerion.terminal.boards.facts import MODIFIER, is_closed
@@ -61,7 +62,26 @@ def header(view: View, width: int) -> RenderableType:
     if not view["initiative"]:
         return title
     order = listed(_advertise(view, seat) for seat in view["initiative"])
-    return Group(title, rows(("title-initiative", colored(view, order))))
+    lines = [("title-initiative", colored(view, order))]
+    if "duel" in view:
+        lines.append(("title-turn_setup", Text(_turn_setups(view["duel"]))))
+    return Group(title, rows(*lines))
+
+
+def _turn_setups(duel: Duel) -> str:
+    """DUEL-2: the card of the turn, and what the next one will close."""
+    slots = [slot for slot in duel["next_closed"] if not slot.endswith((".2", ".performance"))]
+    days = [word("weekday", slot[:-2], "short") for slot in slots if slot[:-2] in printed.WEEKDAYS]
+    streets = [word("slot", slot, "short") for slot in duel["next_closed"] if is_street(slot)]
+    return say(
+        "boards-turn_setup",
+        **words({"turn_setup": duel["turn_setup"], "next_turn_setup": duel["next_turn_setup"]}),
+        closed=listed([*streets, *days]),
+    )
+
+
+def is_street(slot: str) -> bool:
+    return slot.partition(".")[0] in printed.STREETS
 
 
 def _advertise(view: View, seat: int) -> str:
@@ -130,8 +150,7 @@ def _slot(view: View, slot: str) -> Text:
     text = Text(f"{slot.rpartition('.')[2]} ({signed(MODIFIER[slot])}) ")
     if standing is not None:
         return text.append_text(_character(*standing))
-    closed = is_closed(slot, view["options"]["players"])
-    return text.append(say("boards-closed") if closed else "·", QUIET)
+    return text.append(say("boards-closed") if is_closed(view, slot) else "·", QUIET)
 
 
 def _character(seat: int, character: str) -> Text:
@@ -186,6 +205,8 @@ def theater(view: View, width: int) -> RenderableType:
 
 def _legend(view: View) -> str:
     legend = say("boards-legend", letter=word("category", printed.CATEGORIES[0], "letter"))
+    if "duel" in view:
+        legend = say("boards-duel_legend", legend=legend)
     return say("boards-more_legend", legend=legend) if _has_more_than_slots(view) else legend
 
 
@@ -224,6 +245,8 @@ def _weekday(view: View, day: str) -> Text:
     text.append(word("weekday", day, "short"), HEADING)
     ap, yields = signed(MODIFIER[f"{day}.1"]), signed(weekday_yield(view, day))
     text.append(f" {say('boards-weekday', ap=ap, yields=yields)}\n ")
+    if is_closed(view, f"{day}.1"):
+        return text.append(say("boards-closed"), QUIET).append("\n ")
     for someone in places:
         if someone is not None:
             text.append_text(sign(someone[0])).append(" ")

@@ -300,3 +300,18 @@ effect-shards_on_stage = „Mitarbeiter verstärken“ ist auch im Theater erlau
 prophecy-humble_places = Bescheidene Plätze
     .hyphenated = Beschei{"\u00AD"}dene Plätze
 effect-humble_places = Im Stadtzentrum, auf dem Marktplatz und in den Dunklen Gassen musst du den freien Platz mit dem niedrigsten AP-Modifikator nehmen.
+
+## Turn Setup cards of the Duel: our own
+
+turn_setup-snowfall = Schneefall
+turn_setup-road_works = Straßenarbeiten
+turn_setup-night_watch = Nachtwache
+turn_setup-royal_visit = Königlicher Besuch
+turn_setup-public_holiday = Feiertag
+turn_setup-flooded_quay = Überschwemmter Kai
+turn_setup-gaslight_failure = Erloschene Laternen
+turn_setup-street_parade = Straßenumzug
+turn_setup-porters_strike = Streik der Lastträger
+turn_setup-spring_cleaning = Frühjahrsputz
+turn_setup-thick_fog = Dichter Nebel
+turn_setup-carnival = Karneval

@@ -25,6 +25,7 @@ event-initiative_set = Spielreihenfolge: { $order }
 event-turn_began = Spielrunde { $turn } beginnt
 event-dice_rolled = Die Stadtwürfel fallen. { $faces }
 event-die_rolled = { $die_short }: { $face }
+event-turn_setup_revealed = „{ $turn_setup }“ sperrt in dieser Spielrunde Plätze und Wochentage; als Nächstes kommt „{ $next_turn_setup }“
 event-advertising_passed = { $who } rührt die Trommel nicht
 event-card_assigned = { $who } legt „{ $card }“ unter { $character_acc }
 event-card_recalled = { $who } nimmt „{ $card }“ { $character_from } zurück

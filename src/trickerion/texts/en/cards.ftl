@@ -256,3 +256,18 @@ prophecy-shards_on_stage = Shards on Stage
 effect-shards_on_stage = Enhance Character may be used in the Theater.
 prophecy-humble_places = Humble Places
 effect-humble_places = Downtown, on Market Row and in the Dark Alley you must take the free slot with the lowest AP modifier.
+
+## Turn Setup cards of the Duel: our own
+
+turn_setup-snowfall = Snowfall
+turn_setup-road_works = Road Works
+turn_setup-night_watch = Night Watch
+turn_setup-royal_visit = Royal Visit
+turn_setup-public_holiday = Public Holiday
+turn_setup-flooded_quay = Flooded Quay
+turn_setup-gaslight_failure = Gaslight Failure
+turn_setup-street_parade = Street Parade
+turn_setup-porters_strike = Porters’ Strike
+turn_setup-spring_cleaning = Spring Cleaning
+turn_setup-thick_fog = Thick Fog
+turn_setup-carnival = Carnival

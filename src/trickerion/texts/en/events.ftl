@@ -33,6 +33,7 @@ event-turn_began = Turn { $turn } begins
 # `$faces` is a list of `event-die_rolled`.
 event-dice_rolled = The dice are rolled. { $faces }
 event-die_rolled = { $die_short }: { $face }
+event-turn_setup_revealed = { $turn_setup } closes slots and weekdays for this turn; { $next_turn_setup } comes next
 event-advertising_passed = { $who } doesn’t advertise
 event-card_assigned = { $who } puts { $card } under { $character_the }
 event-card_recalled = { $who } takes { $card } back from { $character_the }

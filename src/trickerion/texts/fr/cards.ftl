@@ -360,3 +360,18 @@ prophecy-shards_on_stage = Éclats sur scène
 effect-shards_on_stage = Améliorer un Personnage est permis au Théâtre.
 prophecy-humble_places = Places modestes
 effect-humble_places = Au Centre-Ville, au Marché et dans l’Allée Sombre, il faut prendre l’emplacement libre au plus petit modificateur de PA.
+
+## Turn Setup cards of the Duel: our own
+
+turn_setup-snowfall = Chutes de neige
+turn_setup-road_works = Travaux de voirie
+turn_setup-night_watch = Ronde de nuit
+turn_setup-royal_visit = Visite royale
+turn_setup-public_holiday = Jour férié
+turn_setup-flooded_quay = Quai inondé
+turn_setup-gaslight_failure = Panne de gaz
+turn_setup-street_parade = Défilé
+turn_setup-porters_strike = Grève des porteurs
+turn_setup-spring_cleaning = Grand nettoyage
+turn_setup-thick_fog = Brouillard épais
+turn_setup-carnival = Carnaval

@@ -25,6 +25,7 @@ event-initiative_set = Ordre d’Initiative : { $order }
 event-turn_began = Le tour { $turn } commence
 event-dice_rolled = Les dés sont lancés. { $faces }
 event-die_rolled = { $die_short } : { $face }
+event-turn_setup_revealed = « { $turn_setup } » ferme des emplacements et des jours pour ce tour ; ensuite viendra « { $next_turn_setup } »
 event-advertising_passed = { $who } ne fait pas de publicité
 event-card_assigned = { $who } met { $card_cite } sous { $character_le }
 event-card_recalled = { $who } reprend { $card_cite } sous { $character_le }

@@ -271,3 +271,18 @@ prophecy-shards_on_stage = Осколки на сцене
 effect-shards_on_stage = В театре можно усиливать персонажей.
 prophecy-humble_places = Скромные места
 effect-humble_places = В центре, на рынке и в кривой улочке нужно занимать свободную ячейку с наименьшим модификатором ОД.
+
+## Turn Setup cards of the Duel: our own
+
+turn_setup-snowfall = Снегопад
+turn_setup-road_works = Ремонт мостовой
+turn_setup-night_watch = Ночной дозор
+turn_setup-royal_visit = Королевский визит
+turn_setup-public_holiday = Праздничный день
+turn_setup-flooded_quay = Затопленная набережная
+turn_setup-gaslight_failure = Погасшие фонари
+turn_setup-street_parade = Уличное шествие
+turn_setup-porters_strike = Забастовка носильщиков
+turn_setup-spring_cleaning = Большая уборка
+turn_setup-thick_fog = Густой туман
+turn_setup-carnival = Карнавал

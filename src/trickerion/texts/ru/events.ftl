@@ -48,6 +48,7 @@ event-turn_began = Начинается раунд { $turn }
 # `$faces` is a list of `event-die_rolled`.
 event-dice_rolled = Бросок кубиков: { $faces }
 event-die_rolled = { $die_short } — { $face }
+event-turn_setup_revealed = В этом раунде карта «{ $turn_setup }» закрывает ячейки и дни; следующая — «{ $next_turn_setup }»
 event-advertising_passed = { $who } не вывешивает афишу
 event-card_assigned = { $who } даёт поручение «{ $card }» { $character_dat }
 event-card_recalled = { $who } забирает поручение «{ $card }» у { $character_gen }

@@ -46,6 +46,8 @@ reason-slot_closed = { $players ->
     [3] при игре втроём эта ячейка закрыта
    *[other] при таком числе игроков эта ячейка закрыта
 }
+reason-slot_closed_by = в этом раунде ячейка закрыта («{ $turn_setup }»)
+reason-weekday_closed = в этом раунде этот день ({ $weekday_the }) закрыт («{ $turn_setup }»)
 reason-other_weekday = ваши персонажи в театре уже заняли другой день: { $weekday_the }
 reason-weekday_taken = этот день ({ $weekday_the }) уже занимает { $seat }
 reason-magician_only = на сцену можно выставить только иллюзиониста
@@ -79,6 +81,8 @@ reason-not_your_marker = там нет вашего жетона
 reason-not_shown = этой карты представления нет в театре
 reason-no_such_slot = на карте нет такой ячейки
 reason-spot_taken = в ячейке уже лежит жетон
+reason-neutral_spot = эту ячейку занимает нейтральный жетон
+reason-neutral_marker = нейтральные жетоны не перемещают
 reason-same_spot = жетон уже там
 reason-wrong_corner = угол «{ $category }» должен попасть в круг связи
 reason-same_symbol = на карте может лежать только один жетон этого номера, и он уже там

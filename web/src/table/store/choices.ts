@@ -182,9 +182,13 @@ function fieldFor(field: string, kind: string, name: string, choices: Choice[], 
   if (field === kind || (field === 'component' && (kind === 'stock' || kind === 'supply'))) return name
   const chosen = picked.map(split).find(([one]) => one === field)?.[1]
   if (chosen !== undefined) return chosen
-  const like = choices.find(({ action }) => action.kind === verb && field in action)
+  const alike = choices.filter(({ action }) => action.kind === verb && field in action)
+  const like = alike.find(({ action }) => kind !== 'slot' || slotLocation(String(fieldsOf(action)['slot'])) === slotLocation(name)) ?? alike[0]
   return (like && fieldsOf(like.action)[field]) ?? DEFAULTS[field]
 }
+
+/** A slot is asked about for a Character who can go to its Location, if there is one. */
+const slotLocation = (slot: string): string => (isWeekdaySlot(slot) ? 'theater' : (slot.split('.')[0] ?? ''))
 
 const DEFAULTS: Record<string, string> = { count: '1', up: 'spiritual', character: 'magician', exchange: 'none' }
 

@@ -258,4 +258,26 @@ lesson-prophecies-ability-over = Der Handlanger ist fertig, und „Der Kugelfang
 lesson-prophecies-fortune = Am Ende der Spielrunde wird die linke zukünftige Prophezeiung aktiv. „Müde Truppe“ ließe deinem Zauberkünstler sehr wenige AP. Das „Spiel mit dem Schicksal“ bewegt alle: Die mittlere wandert nach links. Setz deinen Ingenieur in den Dunklen Gassen ein und bring „Strahlender Samstag“ nach links.
 lesson-prophecies-fortune-done = In der nächsten Spielrunde bringen Vorstellungen am Samstag mehr. Alle können das kommen sehen, also sei schnell.
 lesson-prophecies-fortune-over = „Strahlender Samstag“ ist nicht links. Das „Spiel mit dem Schicksal“ bringt die Prophezeiung dorthin.
-lesson-prophecies-end = Das war die letzte Lektion. Der Rest kommt beim Spielen.
+lesson-prophecies-end = Du weißt jetzt, was Prophezeiungen und Sonderfähigkeiten ändern.
+
+## Duell der Zauberkünstler
+
+lesson-duel = Duell der Zauberkünstler
+lesson-duel-more = Die Rundenkarten lesen und eine Routine mit einem neutralen Plättchen erzeugen.
+lesson-duel-day = Im Duell sperrt jede Spielrunde eine neue Rundenkarte Plätze und Wochentage. Diesmal sind es „Straßenarbeiten“; das Theater nennt die Karte, und gesperrte Plätze sind vernagelt. { $touch ->
+    [yes] Tipp
+   *[no] Klick
+} auf den Donnerstag, um zu sehen, warum. Setz dann deinen Handlanger an einem offenen Tag hinter den Kulissen ein.
+lesson-duel-day-done = Nur zwei Wochentage sind offen, also bleibt einer für die andere Seite.
+lesson-duel-day-other = Der Ingenieur kommt später. Setz den Handlanger im Theater ein.
+lesson-duel-link = Das Plättchen mit der grauen Mitte ist neutral: Es ist aufgedruckt, gehört niemandem und bringt nichts ein, bildet aber Trickroutinen. Seine optische Ecke, das Auge, weist nach unten auf einen Splitter. Bau „Verzauberte Schmetterlinge“ darunter auf, mit dem Auge nach oben.
+lesson-duel-link-done = Eine Trickroutine, und der Splitter gehört dir allein: Das neutrale Plättchen gehört niemandem.
+lesson-duel-link-plain = Eine Trickroutine, aber ihr Kreis hat keinen Splitter. Nimm das Feld unter dem neutralen Plättchen.
+lesson-duel-link-lonely = Die Ecken passen nicht, oder es gibt nichts für eine Routine. Nimm das Feld unter dem neutralen Plättchen, mit der optischen Ecke nach oben.
+lesson-duel-link-over = Der Handlanger ist fertig, ohne Trickroutine.
+lesson-duel-payment = Eine Trickroutine mit einem neutralen Plättchen bringt dir so viel wie jede andere: Ruhm oder Münzen in Höhe der Stufe deines Tricks. Nimm, was du willst.
+lesson-duel-payment-done = Erledigt. Das neutrale Plättchen bleibt für immer liegen und kann wieder Routinen bilden.
+lesson-duel-next = Die nächste Karte ist schon bekannt: „Schneefall“ sperrt im Stadtzentrum die zwei besten Plätze. Nutze sie, solange sie offen sind: Setz deinen Ingenieur dort auf den besten Platz.
+lesson-duel-next-done = Der beste Platz, in der letzten Spielrunde, bevor er gesperrt wird. Sieh dir beim Planen beide Karten an.
+lesson-duel-next-plain = Dieser Platz bringt weniger. Der beste ist noch offen und in der nächsten Spielrunde gesperrt.
+lesson-duel-end = Das war die letzte Lektion. Der Rest kommt beim Spielen.

@@ -257,4 +257,26 @@ lesson-prophecies-ability-over = The Apprentice is done, and Bullet Catch isn’
 lesson-prophecies-fortune = At the end of the turn, the left Pending prophecy becomes Active. Weary Troupe would leave your Magician with very few AP. Fortune Telling moves them all: the middle one goes to the left. Place your Engineer in the Dark Alley and bring Bright Saturday to the left.
 lesson-prophecies-fortune-done = Next turn, shows on Saturday pay more. Everyone can see it coming, so be quick.
 lesson-prophecies-fortune-over = Bright Saturday isn’t on the left. Fortune Telling brings it there.
-lesson-prophecies-end = That was the last lesson. The rest comes with playing.
+lesson-prophecies-end = You know what prophecies and abilities change.
+
+## The Duel of Magicians
+
+lesson-duel = Duel of Magicians
+lesson-duel-more = Read the Turn Setup cards and link with a neutral marker.
+lesson-duel-day = In the Duel, a new Turn Setup card closes slots and weekdays every turn. This turn it’s Road Works; the Theater names it, and closed slots are boarded up. { $touch ->
+    [yes] Tap
+   *[no] Click
+} Thursday to see why. Then place your Apprentice backstage on an open day.
+lesson-duel-day-done = Only two weekdays are open, so one day is left for your opponent.
+lesson-duel-day-other = The Engineer comes later. Place the Apprentice in the Theater.
+lesson-duel-link = The marker with the gray center is neutral: it’s printed on its card, belongs to nobody and yields nothing. But it links. Its Optical corner, the eye, points down at a Shard. Set up Enchanted Butterflies below it, with the eye pointing up.
+lesson-duel-link-done = A link, and the Shard is yours alone: the neutral marker has no owner.
+lesson-duel-link-plain = That’s a link, but its circle has no Shard. Take the slot below the neutral marker.
+lesson-duel-link-lonely = The corners don’t match, or there’s nothing to link with. Take the slot below the neutral marker, with the Optical corner up.
+lesson-duel-link-over = The Apprentice is done without a link.
+lesson-duel-payment = A link with a neutral marker pays you like any other: Fame or Coins, as much as the level of your trick. Choose what you like.
+lesson-duel-payment-done = Paid. The neutral marker stays on its card for good, so it may link again.
+lesson-duel-next = The next card is already known: Snowfall will close the best two slots Downtown. Use them while they’re open: place your Engineer on the best slot Downtown.
+lesson-duel-next-done = The best slot, in the last turn before it closes. When you plan, look at both cards.
+lesson-duel-next-plain = This slot adds less. The best one is still open, and will be closed next turn.
+lesson-duel-end = That was the last lesson. The rest comes with playing.

@@ -257,4 +257,26 @@ lesson-prophecies-ability-over = L’Apprenti a fini, et « Balle au Vol » 
 lesson-prophecies-fortune = À la fin du tour, la Prophétie en attente de gauche devient active. « Troupe épuisée » laisserait très peu de PA à votre Magicien. La Diseuse de Bonne Aventure les déplace toutes : celle du milieu va à gauche. Placez votre Ingénieur dans l’Allée Sombre et amenez « Samedi radieux » à gauche.
 lesson-prophecies-fortune-done = Au tour suivant, les Spectacles du samedi rapportent plus. Tout le monde le voit venir : faites vite.
 lesson-prophecies-fortune-over = « Samedi radieux » n’est pas à gauche. La Diseuse de Bonne Aventure l’y amène.
-lesson-prophecies-end = C’était la dernière leçon. Le reste vient en jouant.
+lesson-prophecies-end = Vous savez ce que changent les Prophéties et les capacités.
+
+## Duel des Magiciens
+
+lesson-duel = Duel des Magiciens
+lesson-duel-more = Lire les cartes de tour et créer un Enchaînement avec un marqueur neutre.
+lesson-duel-day = Dans le Duel, une nouvelle carte de tour ferme à chaque tour des emplacements et des jours. Cette fois, c’est « Travaux de voirie » ; le Théâtre la nomme, et des planches barrent ce qui est fermé. { $touch ->
+    [yes] Touchez le
+   *[no] Cliquez sur le
+} jeudi pour voir pourquoi. Placez ensuite votre Apprenti dans les Coulisses d’un jour ouvert.
+lesson-duel-day-done = Deux jours seulement sont ouverts : il en reste un pour l’adversaire.
+lesson-duel-day-other = L’Ingénieur viendra plus tard. Placez l’Apprenti au Théâtre.
+lesson-duel-link = Le marqueur au centre gris est neutre : imprimé sur sa carte, il n’appartient à personne et ne rapporte rien, mais il crée des Enchaînements. Son coin Optique, l’œil, pointe en bas vers un Éclat. Montez « Papillons Enchantés » au-dessous, l’œil vers le haut.
+lesson-duel-link-done = Un Enchaînement, et l’Éclat est à vous seul : le marqueur neutre n’appartient à personne.
+lesson-duel-link-plain = C’est un Enchaînement, mais son cercle n’a pas d’Éclat. Prenez l’emplacement sous le marqueur neutre.
+lesson-duel-link-lonely = Les coins sont différents, ou il n’y a rien à enchaîner. Prenez l’emplacement sous le marqueur neutre, coin Optique vers le haut.
+lesson-duel-link-over = L’Apprenti a fini sans Enchaînement.
+lesson-duel-payment = Un Enchaînement avec un marqueur neutre rapporte comme un autre : Prestige ou Pièces, autant que le Niveau de votre Tour. Prenez ce que vous voulez.
+lesson-duel-payment-done = C’est payé. Le marqueur neutre reste sur sa carte et pourra servir encore.
+lesson-duel-next = La carte suivante est déjà connue : « Chutes de neige » fermera les deux meilleurs emplacements du Centre-Ville. Profitez-en tant qu’ils sont ouverts : placez-y votre Ingénieur sur le meilleur emplacement.
+lesson-duel-next-done = Le meilleur emplacement, au dernier tour avant sa fermeture. Pour planifier, regardez les deux cartes.
+lesson-duel-next-plain = Cet emplacement ajoute moins. Le meilleur est encore ouvert et sera fermé au tour suivant.
+lesson-duel-end = C’était la dernière leçon. Le reste vient en jouant.

@@ -27,6 +27,13 @@ board-closed = { $players ->
     [3] закрыто при игре втроём
    *[other] закрыто при игре вчетвером
 }
+board-closed_by = закрыто в этом раунде («{ $turn_setup }»)
+board-turn_setups = Карта раунда: «{ $turn_setup }»; следующая: «{ $next }»
+board-closes = в следующем раунде закрыто
+text-closed = Закрыто в этом раунде: { $closed }. В следующем: { $next }.
+board-neutral = нейтральный жетон, угол «{ $category }» вверху
+board-neutral_marker = нейтральный жетон
+spot-link_neutral = Связь с нейтральным жетоном
 board-spotlight = ячейка сцены
 board-yields = Вознаграждение { $modifier }
 board-cost-residence = Освоить номер

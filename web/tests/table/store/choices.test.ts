@@ -182,6 +182,15 @@ test('the Quick Order slot is asked about with what isn’t in stock', () => {
   expect(notation(candidate(stock('wood', 'glass'), [], [], 'quick_place:market_row')!)).toBe('quick_order metal')
 })
 
+test('a slot is asked about for a Character who can go to its Location', () => {
+  const { view } = sample('place_alley_4')
+  const choices = ['magician friday.1', 'engineer downtown.1'].map((words) => ({ action: action(`place ${words}`) }))
+  const asked = (slot: string) => notation(candidate(view, choices, [], `slot:${slot}`)!)
+  expect(asked('downtown.3')).toBe('place engineer downtown.3')
+  expect(asked('thursday.1')).toBe('place magician thursday.1')
+  expect(asked('market_row.1')).toBe('place magician market_row.1')
+})
+
 test('a free place belongs to the action that asks for it later', () => {
   const { view } = sample('market_alley_4')
   const first = (target: string, ...kinds: string[]) => firstStep({ ...view, theater: STAGE, market: { ...view.market, orders: ['wood', null] } }, kinds.map((kind) => ({ action: action(kind) })), target)?.kind

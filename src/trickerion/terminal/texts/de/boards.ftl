@@ -17,6 +17,7 @@ title-initiative = Reihenfolge
 title-downtown = Stadtzentrum
 title-market_row = Marktplatz
 title-dark_alley = Dunkle Gassen
+title-turn_setup = Rundenkarte
 title-prophecies = Prophezeiungen
 title-workshops = Werkstätten
 title-slots = Plätze
@@ -49,7 +50,9 @@ boards-leaves = (geht als Nächster)
 boards-weekday = { $ap } AP Erlös { $yields }
 boards-backstage = 1 { $first } 2 { $second }
 boards-stage = Bühne { $who }
+boards-turn_setup = diese Runde „{ $turn_setup }“; danach „{ $next_turn_setup }“, sperrt { $closed }
 boards-legend = ◇ frei · ▲♠↑{ $letter } Trickplättchen, { $letter } oben · Ecken treffen sich in ○ (✧ Splitter) · ◉ ✦ Trickroutine
+boards-duel_legend = { $legend } · ◈ neutral
 boards-more_legend = { $legend } · ² Stapel · + außerhalb
 
 ## Ein Spieler

@@ -17,6 +17,7 @@ title-initiative = Initiative
 title-downtown = Downtown
 title-market_row = Market Row
 title-dark_alley = Dark Alley
+title-turn_setup = Turn Setup
 title-prophecies = Prophecies
 title-workshops = Workshops
 title-slots = slots
@@ -49,7 +50,9 @@ boards-leaves = (leaves next)
 boards-weekday = { $ap } AP yields { $yields }
 boards-backstage = 1 { $first } 2 { $second }
 boards-stage = stage { $who }
+boards-turn_setup = { $turn_setup } this turn; next { $next_turn_setup }, which closes { $closed }
 boards-legend = ◇ free · ▲♠↑{ $letter } marker, { $letter } up · corners meet in ○ (✧ Shard) · ◉ ✦ linked
+boards-duel_legend = { $legend } · ◈ neutral
 boards-more_legend = { $legend } · ² stack · + outside
 
 ## A player

@@ -17,6 +17,7 @@ title-initiative = Initiative
 title-downtown = Centre-Ville
 title-market_row = Marché
 title-dark_alley = Allée Sombre
+title-turn_setup = Carte de tour
 title-prophecies = Prophéties
 title-workshops = Ateliers
 title-slots = places
@@ -49,7 +50,9 @@ boards-leaves = (part bientôt)
 boards-weekday = { $ap } PA Récompense { $yields }
 boards-backstage = 1 { $first } 2 { $second }
 boards-stage = Scène { $who }
+boards-turn_setup = ce tour-ci « { $turn_setup } » ; ensuite « { $next_turn_setup } », qui ferme { $closed }
 boards-legend = ◇ libre · ▲♠↑{ $letter } marqueur, { $letter } en haut · les coins se touchent en ○ (✧ Éclat) · ◉ ✦ enchaînés
+boards-duel_legend = { $legend } · ◈ neutre
 boards-more_legend = { $legend } · ² pile · + hors emplacements
 
 ## Un joueur

@@ -17,6 +17,7 @@ title-initiative = Очерёдность
 title-downtown = Центр
 title-market_row = Рынок
 title-dark_alley = Кривая улочка
+title-turn_setup = Карта раунда
 title-prophecies = Пророчества
 title-workshops = Мастерские
 title-slots = ячейки
@@ -49,7 +50,9 @@ boards-leaves = (уходит)
 boards-weekday = { $ap } ОД, возн. { $yields }
 boards-backstage = 1 { $first } 2 { $second }
 boards-stage = сцена { $who }
+boards-turn_setup = сейчас «{ $turn_setup }»; следующая — «{ $next_turn_setup }», закроет: { $closed }
 boards-legend = ◇ свободно · ▲♠↑{ $letter } жетон, { $letter } вверх · углы сходятся в ○ (✧ осколок) · ◉ ✦ связь
+boards-duel_legend = { $legend } · ◈ нейтральный
 boards-more_legend = { $legend } · ² стопка · + вне ячеек
 
 ## A player
