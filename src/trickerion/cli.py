@@ -12,6 +12,7 @@ from trickerion_start import compile_engine, in_checkout
 SECTIONS: Final = {
     "For players": {
         "play": ("terminal.cli:play", "Play at a table in the terminal."),
+        "puzzle": ("terminal.cli:puzzle", "Solve a puzzle, such as that of the day."),
         "rules": ("terminal.reference_cli:rules", "Print a rule by its id (THR-4), or all rules."),
         "replay": ("lab.play.cli:replay_file", "Replay a recorded game and print the result."),
         "data": ("terminal.reference_cli:data", "Print the game's data: tricks, cards, board."),
@@ -28,6 +29,7 @@ SECTIONS: Final = {
         "arena": ("lab.cli:arena", "Let bots play against each other."),
         "ladder": ("lab.cli:ladder", "Let every pair of bots play, then rate the bots."),
         "regret": ("lab.regret.cli:regret", "Measure bots against the best play in endings."),
+        "puzzles": ("lab.puzzles.cli:puzzles", "Make the collection of puzzles."),
         "export": ("lab.data.cli:export", "Export games to Parquet."),
         "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),
         "learn": ("lab.cli:learn", "Fit the magician's evaluation to training games."),

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from trickerion.puzzles.puzzle import Difficulty, Kind, Theme
 from trickerion.rulebook import Chapter, Page
 from trickerion.server.protocol.messages import (
     Name,
@@ -20,6 +21,7 @@ from trickerion.shapes import SceneView, Seen, SetupOptions
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Address = Annotated[str, Meta(max_length=500)]
+PuzzleActionList = Annotated[list[WrittenAction], Meta(max_length=80)]
 LessonStepActions = Annotated[list[WrittenAction], Meta(max_length=40)]
 RecordText = Annotated[str, Meta(max_length=400_000)]
 """Several times the longest record ever played here."""
@@ -389,6 +391,81 @@ class LessonMoment(Struct):
     keeps_board: bool
     """The goal is reached, and the next step starts from here."""
     next_move: dict[str, str | int] | None
+
+
+class PuzzleListed(Struct):
+    """What is known about a puzzle before it is tried."""
+
+    id: str
+    kind: Kind
+    difficulty: Difficulty
+    themes: list[Theme]
+    decisions: int
+    options: SetupOptions
+
+
+class PuzzleActions(Struct, forbid_unknown_fields=True):
+    """A person's actions since the start of a puzzle."""
+
+    actions: PuzzleActionList
+    known: Annotated[int, Meta(ge=0)] = 0
+    """The client knows this many actions of all seats already; their scenes are left out."""
+
+
+class PuzzleQuestion(PuzzleActions, kw_only=True, forbid_unknown_fields=True):
+    """Would this action be legal after those?"""
+
+    action: WrittenAction
+
+
+class PuzzleVerdict(Struct):
+    """What an attempt has reached, and what could be reached."""
+
+    fame: int
+    best: int
+    line: list[dict[str, str | int]]
+    """The person's actions on the best line."""
+
+
+class PuzzleMoment(Struct):
+    """A puzzle after somebody's actions."""
+
+    update: Update
+    """As at a table; its steps are all actions since the start."""
+    verdict: PuzzleVerdict | None
+    """Only at the end of the game."""
+
+
+class PuzzleAttempt(Struct, forbid_unknown_fields=True):
+    """A finished attempt, for the list of results."""
+
+    actions: PuzzleActionList
+    name: Name
+    key: Token
+    """Tells visitors without an account apart; the browser makes it up."""
+
+
+class DailyResult(Struct):
+    """How somebody did in a puzzle of the day. The first attempt counts."""
+
+    name: str
+    fame: int
+    attempts: int
+    is_solved: bool
+    """In any attempt."""
+    is_mine: bool
+    has_account: bool
+
+
+class DailyPuzzle(Struct):
+    """The puzzle of a day (UTC), the same for everybody on this server."""
+
+    day: str
+    id: str
+    results: list[DailyResult]
+    """The best first."""
+    streak: int
+    """On how many days in a row the signed-in account has solved it."""
 
 
 class Example(Struct):

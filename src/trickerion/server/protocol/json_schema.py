@@ -18,6 +18,8 @@ BODIES = (
     *(bodies.ReportListed, bodies.NewSanction, bodies.SanctionListed),
     *(bodies.PushKey, bodies.PushSubscription, bodies.PushRemoval),
     *(bodies.Health, bodies.Rulebook, bodies.Example),
+    *(bodies.PuzzleListed, bodies.PuzzleActions, bodies.PuzzleQuestion, bodies.PuzzleMoment),
+    *(bodies.PuzzleAttempt, bodies.DailyPuzzle),
     *(bodies.LessonListed, bodies.LessonActions, bodies.LessonQuestion, bodies.LessonMoment),
 )
 
