@@ -21,7 +21,7 @@ from trickerion.lab.puzzles.generate import MODES, NODES, puzzles_of_game, seati
 from trickerion.lab.workers import Workers
 from trickerion.puzzles.puzzle import Kind, Puzzle, write
 
-LARGEST_SHARE: Final = 0.6
+LARGEST_SHARE: Final = 0.75
 """Of a collection, for puzzles of one kind."""
 SHAPE: Final[dict[str, Any]] = {**HEADER, "puzzles": [dict]}
 
@@ -71,7 +71,7 @@ def puzzles() -> None:
 
 
 @puzzles.command()
-@click.option("--number", default=320, show_default=True, type=click.IntRange(1))
+@click.option("--number", default=300, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**64))
 @click.option(
     "--write",
