@@ -36,7 +36,8 @@ LAYERS = (
         "game",
         "batch",
     ),
-    *("", "foresight", "lessons", "bots", "review", "lab", "server", "terminal", "rl", "cli"),
+    *("", "foresight", "playthrough", "lessons", "bots", "review", "puzzles"),
+    *("lab", "server", "terminal", "rl", "cli"),
 )
 """From the bottom up; "" is the package's own front page. A module imports only from below."""
 

@@ -12,6 +12,7 @@ from trickerion_start import compile_engine, in_checkout
 SECTIONS: Final = {
     "For players": {
         "play": ("terminal.cli:play", "Play at a table in the terminal."),
+        "puzzle": ("terminal.cli:puzzle", "Solve a puzzle, such as that of the day."),
         "rules": ("terminal.reference_cli:rules", "Print a rule by its id (THR-4), or all rules."),
         "replay": ("lab.play.cli:replay_file", "Replay a recorded game and print the result."),
         "review": ("terminal.review_cli:review", "Review a recorded game: chances, costs, luck."),
@@ -32,6 +33,7 @@ SECTIONS: Final = {
         "positions": ("lab.positions.cli:positions", "Measure bots on middle-game positions."),
         "exploit": ("lab.leanings.cli:exploit", "Play plans of strong players against bots."),
         "styles": ("lab.leanings.cli:styles", "Measure what bots with a style do differently."),
+        "puzzles": ("lab.puzzles.cli:puzzles", "Make the collection of puzzles."),
         "export": ("lab.data.cli:export", "Export games to Parquet."),
         "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),
         "calibrate": ("lab.calibration:calibrate", "Fit the outlook's chances to games."),

@@ -12,8 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from trickerion import Action, Event, Game, Scene
+from trickerion import Action, Event, Game
 from trickerion.engine.locations.location import Placement
+from trickerion.playthrough import Playthrough
 
 ORDER: Final = (
     *("places", "downtown", "market_row", "workshop", "set_up"),
@@ -121,45 +122,31 @@ def _can_finish(id: str, number: int, game: Game) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An action of any seat, with its events."""
-
-    action: Action
-    events: list[Event]
-    scenes: list[Scene]
-    """The positions it led through, and the one it led to."""
-
-
-class Attempt:
+class Attempt(Playthrough):
     """A step as the learner has played it so far, from the lesson's own position or another."""
 
     def __init__(self, id: str, number: int, start: Game | None = None) -> None:
         self.lesson = lesson(id)
         self.number = number
         self.step = self.lesson.steps[number]
-        self.played: list[Played] = []
         self.verdict: Verdict = "open"
         self.miss: str | None = None
-        self.own: list[str] = []
-        """The learner's actions."""
         try:
-            self.game = (start or _start(id, number)).clone()
+            super().__init__(start or _start(id, number), self.lesson.seat)
             for line in self.step.before:
-                self._apply(Action.parse(line))
+                self.carry_out(Action.parse(line))
         except ValueError as error:
             raise BrokenLesson(f"{id}: {error}") from error
         self.phase = self.game.phase
         self.has_placed = self._is_acting()
 
     def play(self, action: Action) -> None:
-        """Carry out an action of the learner; an IllegalAction changes nothing."""
-        self._apply(action)
+        self.carry_out(action)
         self.own.append(str(action))
         self.has_placed = self.has_placed or action.kind in PLACEMENTS
         self._judge()
-        while self.verdict == "open" and self._others():
-            self._apply(_quiet(self.game.options(self._others()[0])))
+        while self.verdict == "open" and self.others():
+            self.carry_out(_quiet(self.game.options(self.others()[0])))
             self._judge()
 
     @property
@@ -187,17 +174,6 @@ class Attempt:
         """The lesson's next move; None after the last one and off the usual way."""
         left = self.step.moves[len(self.own) :]
         return left[0] if left and self.is_usual else None
-
-    def _apply(self, action: Action) -> None:
-        scenes: list[Scene] = []
-        events = self.game.apply(action, scenes)
-        scenes.append(Scene(len(events), self.game.clone()))
-        self.played.append(Played(action, events, scenes))
-
-    def _others(self) -> list[int]:
-        """The seats to act, if the learner isn't among them."""
-        asked = self.game.to_act
-        return [] if self.lesson.seat in asked else asked
 
     def _judge(self) -> None:
         if self.verdict == "reached":

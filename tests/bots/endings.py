@@ -35,13 +35,14 @@ def ending() -> Game:
     )
 
 
-def endings(options: Options, seeds: range) -> Iterator[tuple[Game, int]]:
-    """Positions of lively games in which a seat alone has Characters to place."""
+def endings(options: Options, seeds: range, others: int = 0) -> Iterator[tuple[Game, int]]:
+    """Positions of lively games in which a seat and no more than so many others have Characters to
+    place."""
     for seed in seeds:
         game, rng = Game.new(options, seed), Random(seed)
         while not game.over:
             asked = game.to_act[0]
-            if len(game.options(asked)) > 1 and is_ending(game, asked):
+            if len(game.options(asked)) > 1 and is_ending(game, asked, others):
                 yield game.clone(), asked
             game.play(lively_action(game, rng))
 
@@ -59,4 +60,19 @@ def small_endings() -> list[tuple[Game, int, list[SolvedAction]]]:
             if len(solved) == 6:
                 break
         found += solved
+    return found
+
+
+@cache
+def shared_endings() -> list[tuple[Game, int, list[SolvedAction]]]:
+    """Some solved positions in which another seat has Characters to place."""
+    found = []
+    for options in KINDS:
+        for game, asked in endings(options, range(60), others=1):
+            if is_ending(game, asked):
+                continue
+            answers = Solver(asked, SMALL, others=1).answers(game)
+            if len(answers) > 1:
+                found.append((game, asked, answers))
+                break
     return found

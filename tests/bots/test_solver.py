@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.bots.endings import KINDS, SMALL, ending, small_endings
+from tests.bots.endings import KINDS, SMALL, ending, shared_endings, small_endings
 from tests.support import do, position, seat, show
 from trickerion import Game
 from trickerion.bots import Budget
@@ -221,6 +221,67 @@ def test_solving_changes_nothing() -> None:
     before = game.digest()
     Solver(0, ENOUGH).answers(game)
     assert game.digest() == before
+
+
+# Two players left to place
+
+
+def shared_ending() -> Game:
+    """p1 and p2 each have an Apprentice left for the Theater, where one slot of Friday is free."""
+    return position(
+        seat(
+            tricks={"linking_rings": 1},
+            assigned={"apprentice_1": "theater"},
+            placed={"magician": "friday.performance"},
+        ),
+        seat(
+            tricks={"spirit_hand": 1},
+            assigned={"apprentice_1": "theater"},
+            placed={"magician": "sunday.performance"},
+        ),
+        turn=5,
+        theater=[show("riverside_1"), show("riverside_2")],
+    )
+
+
+def test_one_other_seat_may_have_characters_left_if_the_solver_accepts_it() -> None:
+    """TURN-6: each then plays for its own final Fame."""
+    game = shared_ending()
+    assert refusal(game) == OTHERS
+    solver = Solver(0, ENOUGH, others=1)
+    best = solver.answers(game)[0]
+    assert (best.fame, -best.place) == by_brute_force(game, 0)[0]
+
+
+def test_the_expected_line_of_both_reaches_the_fame_it_promises() -> None:
+    game = shared_ending()
+    solver = Solver(0, ENOUGH, others=1)
+    promised = solver.answers(game)[0].fame
+    while not game.over:
+        action = solver.expected(game)
+        assert action is not None
+        game.play(action)
+    assert game.scores[0] == promised
+
+
+def test_nothing_is_expected_where_chance_decides() -> None:
+    """DT-6."""
+    game = position(seat(assigned={"apprentice_1": "downtown"}), seat(), turn=5)
+    solver = Solver(0, ENOUGH)
+    assert solver.expected(game) is None
+    assert solver.refusal == CHANCE
+
+
+def test_two_seats_left_to_place_is_exact_in_real_games() -> None:
+    """R9 and brute force, on small positions of lively games."""
+    found = shared_endings()
+    assert len(found) >= 3
+    for game, asked, answers in found:
+        fame, place = by_brute_force(game, asked)[asked]
+        assert (answers[0].fame, -answers[0].place) == (fame, place), (game.seed, len(game.history))
+        twin, _ = permuted(game, asked, Random(game.seed))
+        same = Solver(asked, SMALL, others=1).answers(twin)
+        assert [values(one) for one in same] == [values(one) for one in answers]
 
 
 # Equivalent answers

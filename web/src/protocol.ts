@@ -258,6 +258,7 @@ export type ReasonKey =
   | "not_deciding"
   | "keep_first"
   | "still_needed"
+  | "not_in_puzzles"
   | "must_place"
   | "card_waits"
   | "no_bonus"
@@ -583,6 +584,24 @@ export interface CostReason {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** The puzzle of a day (UTC), the same for everybody on this server. */
+export interface DailyPuzzle {
+  day: string;
+  id: string;
+  results: DailyResult[];
+  streak: number;
+}
+
+/** How somebody did in a puzzle of the day. The first attempt counts. */
+export interface DailyResult {
+  name: string;
+  fame: number;
+  attempts: number;
+  is_solved: boolean;
+  is_mine: boolean;
+  has_account: boolean;
 }
 
 /** `pending` is left, middle, right; the decks are listed from the top, with None for a card that the viewer does not know. */
@@ -1070,6 +1089,49 @@ export interface PushSubscription {
   language?: string;
 }
 
+/** A person's actions since the start of a puzzle. */
+export interface PuzzleActions {
+  actions: (Action | string)[];
+  known?: number;
+}
+
+/** A finished attempt, for the list of results. */
+export interface PuzzleAttempt {
+  actions: (Action | string)[];
+  name: string;
+  key: string;
+}
+
+/** What is known about a puzzle before it is tried. */
+export interface PuzzleListed {
+  id: string;
+  kind: "last_turn" | "show";
+  difficulty: "easy" | "hard" | "medium";
+  themes: ("components" | "final_scoring" | "idle" | "level_3" | "links" | "performer" | "prepare" | "prophecy" | "reschedule" | "set_up" | "shards" | "special_card" | "wages" | "weekday")[];
+  decisions: number;
+  options: SetupOptions;
+}
+
+/** A puzzle after somebody's actions. */
+export interface PuzzleMoment {
+  update: Update;
+  verdict: PuzzleVerdict | null;
+}
+
+/** Would this action be legal after those? */
+export interface PuzzleQuestion {
+  actions: (Action | string)[];
+  known?: number;
+  action: Action | string;
+}
+
+/** What an attempt has reached, and what could be reached. */
+export interface PuzzleVerdict {
+  fame: number;
+  best: number;
+  line: (Record<string, string | number>)[];
+}
+
 /** The answer to `explain`. */
 export interface Reason {
   type: "reason";
@@ -1084,7 +1146,7 @@ export interface Reason {
 /** Why a request was refused; nothing has changed. */
 export interface Refused {
   type: "refused";
-  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "banned" | "broken_lesson" | "busy" | "chat_closed" | "closed" | "expired" | "hints_off" | "illegal" | "invitation_needed" | "malformed" | "muted" | "name_taken" | "no_mail" | "no_push" | "no_request" | "not_admin" | "not_found" | "not_left" | "not_owner" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "removed" | "running" | "seat_taken" | "spectator" | "spectators_off" | "spent" | "stale" | "table_full" | "too_fast" | "too_many_seats" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unknown_table" | "unknown_token";
+  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "banned" | "broken_lesson" | "broken_puzzle" | "busy" | "chat_closed" | "closed" | "expired" | "hints_off" | "illegal" | "invitation_needed" | "malformed" | "muted" | "name_taken" | "no_mail" | "no_push" | "no_puzzles" | "no_request" | "not_admin" | "not_found" | "not_left" | "not_owner" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "removed" | "running" | "seat_taken" | "spectator" | "spectators_off" | "spent" | "stale" | "table_full" | "too_fast" | "too_many_seats" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unknown_table" | "unknown_token";
   detail?: string;
   id?: string | null;
   rule?: string | null;

@@ -1,10 +1,11 @@
 """The exact solver: the best final Fame that a seat can still reach, by exhaustive search.
 
-A position can be solved in the last turn once no other seat has a Character left to place, if no
-line of play meets chance: a die, a draw, or anything else that is revealed before the last
-decision. So the answer never depends on what the seat can't see.
+A position can be solved in the last turn if no line of play meets chance: a die, a draw, or
+anything else that is revealed before the last decision. So the answer never depends on what the
+seat can't see. Normally no other seat may have a Character left to place; a solver can be told to
+accept one or more that have.
 
-Others may still be asked in the Performance phase. Each of them is taken to play for its own final
+Others may also be asked in the Performance phase. Each of them is taken to play for its own final
 Fame and, where that leaves several answers, for the one that is worst for the solving seat. A
 solution says if it relies on that. Returning tricks or components (TURN-8) is not searched.
 """
@@ -13,10 +14,10 @@ from typing import Final
 
 from trickerion import Action, Game
 from trickerion.bots.base import BudgetMeter
+from trickerion.bots.transposition import Key, position_key
 from trickerion.engine.core import flow
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.packing import disk
-from trickerion.engine.core.pieces import PlayerBoard
 from trickerion.engine.core.printed_facts import (
     SLOT_AP,
     SLOT_LOCATION,
@@ -38,7 +39,6 @@ NO_MORE_DECISIONS: Final = STEPS.index(move_performance_cards)
 on chance: new Performance cards and prophecies are revealed, and used cards go under decks."""
 RANK_BITS: Final = 3
 
-Key = tuple[object, ...]
 Ranks = tuple[int, ...]
 """For each seat its final Fame and, in the lowest bits, how many seats it is ahead of: the larger
 the better (see `final_ranks`)."""
@@ -73,10 +73,18 @@ class Solver:
     """Solves positions for one seat, and remembers every position it has met on the way. It gives
     a position up after playing `limit` actions, or once a meter, if there is one, is exhausted."""
 
-    def __init__(self, seat: int, limit: int, meter: BudgetMeter | None = None) -> None:
+    def __init__(
+        self,
+        seat: int,
+        limit: int,
+        meter: BudgetMeter | None = None,
+        others: int = 0,
+    ) -> None:
         self.seat = seat
         self.limit = limit
         self.meter = meter
+        self.others = others
+        """How many other seats may have Characters left to place."""
         self.played = 0
         """How many actions the last position took."""
         self.relies_on_others = False
@@ -89,7 +97,7 @@ class Solver:
         """All distinct answers of the seat, best first: most final Fame, then the best place. Empty
         if the position is not solved."""
         self.played = 0
-        self.refusal = "" if is_ending(game, self.seat) else OTHERS
+        self.refusal = "" if is_ending(game, self.seat, self.others) else OTHERS
         if self.refusal:
             return []
         try:
@@ -103,6 +111,18 @@ class Solver:
     def reply(self, game: Game) -> Action:
         """What the seat to act, this one or another, plays in a position met on a solved line."""
         return self._lines[position_key(game)].action
+
+    def expected(self, game: Game) -> Action | None:
+        """What the seat to act, this one or another, plays if everyone plays on as assumed; None if
+        the position is not solved."""
+        self.played = 0
+        self.refusal = ""
+        try:
+            self._search(game)
+        except _NotSolved as reason:
+            self.refusal = str(reason)
+            return None
+        return self.reply(game)
 
     def _answer(self, game: Game, line: _Line) -> SolvedAction:
         rank = line.ranks[self.seat]
@@ -133,7 +153,7 @@ class Solver:
 
     def _best(self, game: Game, seat: int) -> _Line:
         """The line that a seat chooses in a position."""
-        if seat != self.seat and game.phase == "place_characters":
+        if seat != self.seat and self.others == 0 and game.phase == "place_characters":
             raise _NotSolved(OTHERS)
         lines = [self._line(game, action) for action in distinct_answers(game, seat)]
         best = lines[0]
@@ -153,12 +173,13 @@ class Solver:
 # Which positions are solved
 
 
-def is_ending(game: Game, seat: int) -> bool:
-    """Is it the last turn, and this seat's decision, with no Character of others left to place?"""
+def is_ending(game: Game, seat: int, others: int = 0) -> bool:
+    """Is it the last turn, and this seat's decision, with no more than so many other seats that
+    have Characters left to place?"""
     if game.turn != game.setup_options.last_turn or game.phase not in ENDING:
         return False
-    others = [other for other in range(len(game.players)) if other != seat]
-    return game.to_act == [seat] and not any(has_to_place(game, other) for other in others)
+    placing = [o for o in range(len(game.players)) if o != seat and has_to_place(game, o)]
+    return game.to_act == [seat] and len(placing) <= others
 
 
 def plays_without_chance(game: Game, action: Action) -> bool:
@@ -179,8 +200,8 @@ def plays_without_chance(game: Game, action: Action) -> bool:
 
 
 def distinct_answers(game: Game, seat: int) -> list[Action]:
-    """The options without equivalent slots: nobody else places, so of the slots of a Location and
-    weekday with the same AP modifier one is as good as another."""
+    """The options without equivalent slots: of the free slots of a Location and weekday with the
+    same AP modifier one is as good as another."""
     seen: set[int] = set()
     answers = []
     for action in game.options(seat):
@@ -210,7 +231,7 @@ def slot_group(action: Action) -> int:
     return ((disk(0, action.character) * 8 + location) * 8 + day) * 8 + SLOT_AP[slot] + 4
 
 
-# Positions
+# Results
 
 
 def bare_copy(game: Game) -> Game:
@@ -226,41 +247,3 @@ def final_ranks(game: Game) -> Ranks:
     seats = len(places)
     scores = game.scores
     return tuple([(scores[s] << RANK_BITS) + seats - places[s] for s in range(seats)])
-
-
-def position_key(game: Game) -> Key:
-    """The same for positions with the same future. It leaves out what follows from the rest, what
-    can't change in the last turn, and what only a draw could make known. Lists of varying length
-    have their length in front."""
-    key: list[object] = [game.armed, game.quick_order, game.prophecy]
-    key += game.dice
-    key += game.buy
-    key += game.orders
-    key += game.pending_prophecies
-    for player in game.players:
-        add_player(key, player)
-    for show in game.theater:
-        key += [show.card, show.stacked, len(show.guests)]
-        key += show.markers
-        key += show.guests
-    key += [len(game.placed), *sorted(game.placed), len(game.lasting), len(game.notes)]
-    for used in game.lasting:
-        key += [used.card, used.seat, used.character, used.memory]
-    for note in sorted(game.notes):
-        key += [note, game.notes[note]]
-    for frame in game.stack:
-        key.append(frame.name)
-        key += [getattr(frame, field) for field in frame.fields]
-    return tuple(key)
-
-
-def add_player(key: list[object], player: PlayerBoard) -> None:
-    key += [player.fame, player.coins, player.shards, player.engineer_symbol]
-    key += [player.inn_apprentices, player.ability_used, player.face_down, len(player.hand)]
-    key += player.tricks
-    key += player.markers
-    key += player.pieces
-    key += player.managed
-    key += player.where
-    key += player.under
-    key += player.hand

@@ -34,6 +34,7 @@ from trickerion.server.routes import (
     mail_links,
     moderation,
     push,
+    puzzles,
     records,
     reviews,
     rules,
@@ -69,10 +70,12 @@ STATUS: Final[dict[Code, int]] = {
     "table_full": 409,
     "other_rules": 409,
     "broken_lesson": 409,
+    "broken_puzzle": 409,
     "name_taken": 409,
     "not_started": 409,
     "too_fast": 429,
     "busy": 503,
+    "no_puzzles": 503,
 }
 """The HTTP status of a refusal; 400 if not listed."""
 REFUSALS: Final = (CommandRefused, HTTPException, RecursionError)
@@ -104,6 +107,7 @@ ROUTES: Final = (
     *push.ROUTES,
     *(rules.rules, rules.example),
     *(lessons.list_lessons, lessons.play, lessons.explain),
+    *puzzles.ROUTES,
     *(static_files.page, static_files.page_below, static_files.asset),
 )
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from trickerion.server import audit_log
+from trickerion.server import audit_log, puzzle_results
 from trickerion.server.accounts import (
     SESSION_ID,
     checked_account_name,
@@ -42,9 +42,13 @@ async def rename(store: Store, user: AccountRow, name: str, actor: str) -> str:
     name = checked_account_name(name)
     values = {"name": name, "key": key_of(name)}
 
-    change = update(schema.users).where(schema.users.c.id == user.id).values(values)
+    async def change(connection: AsyncConnection) -> None:
+        mine = schema.users.c.id == user.id
+        await connection.execute(update(schema.users).where(mine).values(values))
+        await puzzle_results.rename(connection, user.id, name)
+
     try:
-        await store.write(lambda connection: connection.execute(change))
+        await store.write(change)
     except Conflict as error:
         raise name_taken() from error
     for seat in await _held_seats(store, user.id):
@@ -121,7 +125,7 @@ async def delete_account(store: Store, user: AccountRow, actor: str) -> None:
     async def change(connection: AsyncConnection) -> None:
         await audit_log.append(connection, actor, "account_deleted", user.id)
         await push_subscriptions.remove_account(connection, user.id)
-        for part in (schema.sessions, schema.password_resets):
+        for part in (schema.sessions, schema.password_resets, schema.puzzle_results):
             await connection.execute(delete(part).where(part.c.user_id == user.id))
         consents, sanctions = schema.mail_consents, schema.sanctions
         await connection.execute(delete(consents).where(consents.c.owner == user.id))
@@ -186,6 +190,7 @@ class AccountExport(Struct):
     email_addresses: list[dict[str, Any]]
     push_subscriptions: list[dict[str, Any]]
     reports: list[dict[str, Any]]
+    puzzles: list[dict[str, Any]]
     games: list[SeatExport]
 
 
@@ -207,6 +212,7 @@ async def export(store: Store, user: AccountRow) -> AccountExport:
         email_addresses=await store.rows(addresses.where(consents.owner == user.id), dict),
         push_subscriptions=await push_subscriptions.exported(store, user.id),
         reports=await store.rows(made.where(reports.reporter == account_subject(user.id)), dict),
+        puzzles=await puzzle_results.exported(store, user.id),
         games=[await _exported(store, seat) for seat in await _held_seats(store, user.id)],
     )
 

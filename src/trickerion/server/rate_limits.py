@@ -71,6 +71,8 @@ class Limits:
         """Per socket."""
         self.chat = Limit(0.5, 8, now)
         """Per seat."""
+        self.attempts = Limit(1 / 10, 30, now)
+        """Results of puzzles."""
         self.reports = Limit(1 / 60, 5, now)
         self.resets = Limit(1 / 600, 5, now)
         """Requests for a link to set a new password; also per account."""

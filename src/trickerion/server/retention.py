@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import ColumnElement, exists, select
 
-from trickerion.server import audit_log, personal_data, reports
+from trickerion.server import audit_log, personal_data, puzzle_results, reports
 from trickerion.server.storage import schema
 from trickerion.server.storage.store import Store
 from trickerion.server.tables import deletion
@@ -50,7 +50,9 @@ class Retention:
             count += await delete_tables(store, condition, self._is_in_use)
         changed: list[str] = []
         if settings.keep_guests_days:
-            changed = await forget_guests(store, time() - settings.keep_guests_days * DAY)
+            before = time() - settings.keep_guests_days * DAY
+            changed = await forget_guests(store, before)
+            await puzzle_results.forget_guests(store, before)
         if settings.keep_audit_days:
             before = time() - settings.keep_audit_days * DAY
             await audit_log.forget(store, before)

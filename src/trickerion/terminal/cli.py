@@ -12,11 +12,13 @@ from trickerion import Game, Options
 from trickerion.bots import LEVELS, STYLES, is_level
 from trickerion.bots.names import bot_names
 from trickerion.bots.specs import is_spec, load, short_name, split_names
+from trickerion.puzzles.puzzle import DamagedCollection
 from trickerion.terminal.language import say, speak
 from trickerion.terminal.play import saved_games
 from trickerion.terminal.play.bots import Opponents
 from trickerion.terminal.play.commands import is_number
 from trickerion.terminal.play.local_table import Table
+from trickerion.terminal.play.puzzle_table import DAILY, PuzzleTable, find
 from trickerion.terminal.play.screen import Screen, terminal_screen
 from trickerion.terminal.play.session import Session
 from trickerion.terminal.sentences.words import said_list
@@ -82,6 +84,21 @@ def play(
     session.file = load
     session.has_tutor = tutor
     Table(session, screen).play()
+
+
+@click.command()
+@click.argument("id", default=DAILY)
+@click.option("--language", help="The language to play in; by default that of the terminal.")
+def puzzle(id: str, language: str | None) -> None:
+    """Solve a puzzle: the one with this ID, or that of the day."""
+    speak(known_language(language) if language else spoken_language(os.environ))
+    try:
+        found = find(id)
+        if found is None:
+            raise click.UsageError(say("puzzle-unknown", id=id))
+        PuzzleTable(found, terminal_screen()).play()
+    except DamagedCollection as error:
+        raise click.ClickException(say("puzzle-damaged", reason=str(error))) from error
 
 
 def _join(url: str, name: str | None, screen: Screen) -> None:

@@ -68,10 +68,11 @@ async def reviewing(database: str, *ids: str) -> AsyncIterator[tuple[Reviewer, F
     reviewer, process = registry.reviewer, FakeProcess()
     child: Any = process
     reviewer.child = child
-    for id in ids:
-        row = insert(schema.tables).values(asdict(replace(finished_row(), id=id, status="over")))
-        await registry.store.write(lambda connection, row=row: connection.execute(row))
-        process.reports[f"record of {id}"] = [ReviewReport(0.5), DONE]
+    rows = [asdict(replace(finished_row(), id=id, status="over")) for id in ids]
+    if rows:
+        filling = insert(schema.tables)
+        await registry.store.write(lambda connection: connection.execute(filling, rows))
+    process.reports |= {f"record of {id}": [ReviewReport(0.5), DONE] for id in ids}
     registry.run(reviewer.work())
     try:
         yield reviewer, process

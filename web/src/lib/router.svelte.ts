@@ -9,6 +9,8 @@ export type Route =
   | { page: 'example'; id: string }
   | { page: 'learn' }
   | { page: 'lesson'; id: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'account' }
   | { page: 'reset'; key: string }
   | { page: 'admin' }
@@ -26,6 +28,7 @@ export function routeOf(url: URL): Route {
   if (first === 'rules' && second === 'examples' && third) return { page: 'example', id: third }
   if (first === 'rules') return { page: 'rules', rule: second ?? null }
   if (first === 'learn') return second ? { page: 'lesson', id: second } : { page: 'learn' }
+  if (first === 'puzzles') return second ? { page: 'puzzle', id: second } : { page: 'puzzles' }
   if (first === 'account' && second === 'reset') return { page: 'reset', key: url.hash.slice(1) }
   if (first === 'account' && !second) return { page: 'account' }
   if (first === 'admin' && !second) return { page: 'admin' }

@@ -39,7 +39,7 @@ export interface Settings {
 const DEFAULTS: Settings = { language: '', theme: 'auto', motion: 'auto', pace: 'normal', sound: true, volume: 60, notify: false, confirm: true, unasked: [], help: true, plan: true }
 const MOST = 50
 
-function read<T>(key: string, otherwise: T): T {
+export function read<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`trickerion.${key}`)
     return text === null ? otherwise : (JSON.parse(text) as T)
@@ -48,7 +48,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`trickerion.${key}`, JSON.stringify(value))
   } catch {

@@ -2,25 +2,21 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
-from trickerion.rulebook import Chapter, Page
 from trickerion.server.protocol.messages import (
     Name,
     SeatNumber,
     SeatState,
     TableState,
     Token,
-    Update,
     Version,
-    WrittenAction,
 )
 from trickerion.server.storage.rows import ClockKind, Origin, Pace, SanctionKind, Status
 from trickerion.shapes import SceneView, Seen, SetupOptions
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Address = Annotated[str, Meta(max_length=500)]
-LessonStepActions = Annotated[list[WrittenAction], Meta(max_length=40)]
 RecordText = Annotated[str, Meta(max_length=400_000)]
 """Several times the longest record ever played here."""
 
@@ -351,61 +347,3 @@ class Health(Struct):
     protocol: int
     tables: int
     sockets: int
-
-
-class Rulebook(Struct):
-    """The rulebook in one language, and the list of languages."""
-
-    language: str
-    languages: list[str]
-    chapters: list[Chapter]
-    pages: list[Page]
-
-
-class LessonGoal(Struct):
-    """A step of a lesson, and the rules it is about."""
-
-    id: str
-    rules: list[str]
-
-
-class LessonListed(Struct):
-    id: str
-    steps: list[LessonGoal]
-
-
-class LessonActions(Struct, forbid_unknown_fields=True):
-    """The learner's actions since the start of a step."""
-
-    actions: LessonStepActions
-    earlier: Annotated[list[LessonStepActions], Meta(max_length=10)] = field(default_factory=list)
-    """Those of the steps before; the step starts after them if the lesson can go on from there."""
-    known: Annotated[int, Meta(ge=0)] = 0
-    """The client knows this many actions of the step already; their scenes are left out."""
-
-
-class LessonQuestion(LessonActions, kw_only=True, forbid_unknown_fields=True):
-    """Would this action be legal after those?"""
-
-    action: WrittenAction
-
-
-class LessonMoment(Struct):
-    """A step of a lesson after the learner's actions."""
-
-    update: Update
-    """As at a table; its steps are all actions since the start of the step."""
-    verdict: Literal["open", "reached", "missed"]
-    miss: str | None
-    """Why the goal is missed."""
-    keeps_board: bool
-    """The goal is reached, and the next step starts from here."""
-    next_move: dict[str, str | int] | None
-
-
-class Example(Struct):
-    """A worked example, moment by moment: the position first, then one moment per step."""
-
-    rules: list[str]
-    seat: int
-    moments: list[Moment]

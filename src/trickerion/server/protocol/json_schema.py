@@ -6,6 +6,7 @@ from msgspec.json import schema_components
 
 from trickerion.review.shapes import Review
 from trickerion.server.protocol import bodies
+from trickerion.server.protocol import learning_bodies as learning
 from trickerion.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
 
 BODIES = (
@@ -19,8 +20,20 @@ BODIES = (
     *(bodies.Moderation, bodies.ChatSetting, bodies.Muting, bodies.NewReport),
     *(bodies.ReportListed, bodies.NewSanction, bodies.SanctionListed),
     *(bodies.PushKey, bodies.PushSubscription, bodies.PushRemoval),
-    *(bodies.Health, bodies.Rulebook, bodies.Example),
-    *(bodies.LessonListed, bodies.LessonActions, bodies.LessonQuestion, bodies.LessonMoment),
+    *(bodies.Health, learning.Rulebook, learning.Example),
+    *(
+        learning.PuzzleListed,
+        learning.PuzzleActions,
+        learning.PuzzleQuestion,
+        learning.PuzzleMoment,
+    ),
+    *(learning.PuzzleAttempt, learning.DailyPuzzle),
+    *(
+        learning.LessonListed,
+        learning.LessonActions,
+        learning.LessonQuestion,
+        learning.LessonMoment,
+    ),
 )
 
 

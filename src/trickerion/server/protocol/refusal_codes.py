@@ -52,5 +52,7 @@ Code = Literal[
     "too_many_seats",
     "hints_off",
     "broken_lesson",
+    "broken_puzzle",
+    "no_puzzles",
 ]
 """Why something was refused. Codes are never renamed."""

@@ -8,7 +8,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery
 
 from trickerion import Action, Game, rulebook
-from trickerion.server.protocol.bodies import Example, Moment, Rulebook
+from trickerion.server.protocol.bodies import Moment
+from trickerion.server.protocol.learning_bodies import Example, Rulebook
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.tables.broadcast import known_events
 from trickerion.texts.languages import ENGLISH

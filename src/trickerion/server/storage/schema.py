@@ -223,6 +223,20 @@ push_subscriptions = Table(
     Column("created", Float, nullable=False),
 )
 
+puzzle_results = Table(
+    "puzzle_results",
+    metadata,
+    Column("day", String(10), primary_key=True),  # empty outside the puzzle of the day
+    Column("puzzle", String(12), primary_key=True),
+    Column("player", String(64), primary_key=True),  # an account, or the hash of a visitor's key
+    Column("user_id", String(24), ForeignKey("users.id"), index=True),
+    Column("name", String(80), nullable=False),
+    Column("fame", Integer, nullable=False),  # of the first attempt
+    Column("attempts", Integer, nullable=False),
+    Column("is_solved", Boolean, nullable=False),  # in any attempt
+    Column("at", Float, nullable=False),
+)
+
 sanctions = Table(
     "sanctions",
     metadata,

@@ -13,6 +13,7 @@ ui-cancel = Abbrechen
 ui-loading = Wird geladen …
 ui-rules = Regeln
 ui-learn = Lektionen
+ui-puzzles = Rätsel
 ui-rule_read = Regel { $rule } lesen
 ui-rule_named = Regel { $rule } ({ $chapter })
 chapter-set = Spielaufbau

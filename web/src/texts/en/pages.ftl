@@ -13,6 +13,7 @@ ui-cancel = Cancel
 ui-loading = Loading …
 ui-rules = Rules
 ui-learn = Lessons
+ui-puzzles = Puzzles
 ui-rule_read = Read rule { $rule }
 # A link to a rule: its id, and what its chapter is about.
 ui-rule_named = Rule { $rule } ({ $chapter })

@@ -13,6 +13,7 @@ ui-cancel = Retour
 ui-loading = Chargement…
 ui-rules = Règles
 ui-learn = Leçons
+ui-puzzles = Problèmes
 ui-rule_read = Lire la règle { $rule }
 ui-rule_named = Règle { $rule } ({ $chapter })
 chapter-set = mise en place

@@ -11,6 +11,7 @@ ui-cancel = Отмена
 ui-loading = Загрузка…
 ui-rules = Правила
 ui-learn = Уроки
+ui-puzzles = Задачи
 ui-rule_read = Прочитать правило { $rule }
 # A link to a rule: its id, and what its chapter is about.
 ui-rule_named = Правило { $rule } ({ $chapter })

@@ -1,0 +1,1 @@
+"""Puzzles: endings with one clearly best answer, proved by the solver."""
