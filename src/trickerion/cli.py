@@ -31,6 +31,7 @@ SECTIONS: Final = {
         "export": ("lab.data.cli:export", "Export games to Parquet."),
         "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),
         "learn": ("lab.cli:learn", "Fit the magician's evaluation to training games."),
+        "train": ("lab.value_training:train", "Train the legend's value model."),
     },
     "For maintainers": {
         "check": ("lab.verify.cli:check", "Check the engine's invariants on random games."),

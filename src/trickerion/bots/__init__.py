@@ -3,12 +3,13 @@
 from typing import Final
 
 from trickerion.bots.base import Advice, Bot, Budget, Misconduct, RandomBot
+from trickerion.bots.legend import LegendBot
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.specialist import ApprenticeBot, SpecialistBot
 from trickerion.bots.specs import BotMaker, is_spec, load
 
 LEVELS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, ApprenticeBot, SpecialistBot, MagicianBot)
+    bot.name: bot for bot in (RandomBot, ApprenticeBot, SpecialistBot, MagicianBot, LegendBot)
 }
 """The levels a seat can be given, weakest first."""
 STAND_IN: Final = "apprentice"
