@@ -9,7 +9,7 @@ beforeAll(() => speak())
 test('a level has a name and sentences in the language of the reader', () => {
   expect(botName('magician')).toBe('Hard')
   expect(aboutBot('magician', 'line')).toBe('Has seen every trick, including yours.')
-  expect(aboutBot('magician', 'more')).toContain('the strongest level')
+  expect(aboutBot('legend', 'more')).toContain('the strongest level')
 })
 
 test('a bot of the host’s has its own name, and nothing is said about it', () => {
