@@ -38,6 +38,7 @@ SECTIONS: Final = {
         "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),
         "calibrate": ("lab.calibration:calibrate", "Fit the outlook's chances to games."),
         "learn": ("lab.cli:learn", "Fit the magician's evaluation to training games."),
+        "train": ("lab.value_training:train", "Train the legend's value model."),
     },
     "For maintainers": {
         "check": ("lab.verify.cli:check", "Check the engine's invariants on random games."),

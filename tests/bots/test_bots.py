@@ -63,5 +63,5 @@ def test_a_specialist_beats_an_apprentice() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="bots: 'legend' is not one of random, apprentice"):
-        make_bot("legend", 0)
+    with pytest.raises(ValueError, match="bots: 'wizard' is not one of random, apprentice"):
+        make_bot("wizard", 0)

@@ -29,8 +29,8 @@ def sample(left: int, row: list[float], fame: int) -> Sample:
 def test_a_fit_recovers_the_weights() -> None:
     rng = Random(1)
     rows = [[1.0, *(rng.gauss(0, 2) for _ in range(3)), 7.0] for _ in range(400)]
-    samples = [sample(1, row, round(10 + 3 * row[1] - 2 * row[2])) for row in rows]
-    always, first, second, third, same = fit(samples)
+    targets = [10 + 3 * row[1] - 2 * row[2] for row in rows]
+    always, first, second, third, same = fit(rows, targets)
     assert (first, second, third) == pytest.approx((3, -2, 0), abs=0.1)
     assert same == 0
     assert always == pytest.approx(10, abs=0.1)

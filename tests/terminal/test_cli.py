@@ -120,9 +120,9 @@ def test_numbers_are_asked_until_they_fit() -> None:
 
 
 def test_unknown_bots_are_refused_with_a_sentence() -> None:
-    result = CliRunner().invoke(play, ["--players", "2", "--bots", "legend"])
+    result = CliRunner().invoke(play, ["--players", "2", "--bots", "wizard"])
     assert result.exit_code == 2
-    assert "'legend' is not a bot; there are random, apprentice," in result.output
+    assert "'wizard' is not a bot; there are random, apprentice," in result.output
     result = run("--players", "2", "--bots", "magician:juggler")
     assert result.exit_code == 2
     assert "'juggler' is not a style; there are planner, gambler," in result.output

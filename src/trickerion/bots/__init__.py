@@ -6,13 +6,14 @@ from typing import Final
 from trickerion.bots.base import Advice, Bot, Budget, Misconduct, RandomBot
 from trickerion.bots.exploiters import EXPLOITERS
 from trickerion.bots.leanings import Leaning
+from trickerion.bots.legend import LegendBot
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.specialist import ApprenticeBot, SpecialistBot
 from trickerion.bots.specs import BotMaker, is_spec, load
 from trickerion.bots.styles import STYLES
 
 LEVELS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, ApprenticeBot, SpecialistBot, MagicianBot)
+    bot.name: bot for bot in (RandomBot, ApprenticeBot, SpecialistBot, MagicianBot, LegendBot)
 }
 """The levels a seat can be given, weakest first."""
 STAND_IN: Final = "apprentice"

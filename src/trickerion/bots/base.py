@@ -48,6 +48,16 @@ class BudgetMeter:
         limit = self.budget.seconds
         return bool(limit) and perf_counter() - self._started >= limit
 
+    @property
+    def share(self) -> float:
+        """How much of the budget is used, from 0 to 1; always 0 without a limit."""
+        used = 0.0
+        if self.budget.nodes:
+            used = self.nodes / self.budget.nodes
+        if self.budget.seconds:
+            used = max(used, (perf_counter() - self._started) / self.budget.seconds)
+        return min(used, 1.0)
+
 
 class Advice:
     """An action, the final Fame the bot expects from it, and in what it beats the next best one."""

@@ -11,6 +11,10 @@ NAMES: Final = {
         *("Ambrose", "Cassius", "Isolde", "Lucrezia"),
         *("Octavia", "Serafin", "Valeska", "Zoltan"),
     ),
+    "legend": (
+        *("Astraea", "Balthasar", "Calliope", "Evander"),
+        *("Leander", "Melisande", "Orsino", "Theodora"),
+    ),
 }
 STYLE_NAMES: Final = {
     "planner": ("Amadeus", "Beatrix", "Cornelius", "Hedwig", "Leopold", "Ottilie", "Ruprecht"),

@@ -18,7 +18,6 @@ from trickerion.engine.core.names import NONE
 from trickerion.engine.core.verbs import ASSIGN, READY
 
 MAX_CANDIDATES: Final = 8
-"""How many actions are rolled out: those the policy rates highest."""
 KEPT_PLANS: Final = 8
 APPRENTICE_NOISE: Final = 1.8
 NO_REASON: Final = "alike"
@@ -34,6 +33,8 @@ class SpecialistBot(Bot):
     name: ClassVar[str] = "specialist"
     rivalry: ClassVar[float] = 0.0
     """The weight of a single rival's Fame; it is divided by the number of rivals."""
+    width: ClassVar[int] = MAX_CANDIDATES
+    """How many actions are compared: those the policy rates highest."""
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
@@ -64,12 +65,12 @@ class SpecialistBot(Bot):
         meter = BudgetMeter(budget)
         self.evaluator.rival_weight = self.rivalry / (game.setup_options.players - 1)
         if game.phase == "assignment":
-            return self._advise_plan(game, meter)
+            return self.advise_plan(game, meter)
         return self.advise_action(game, meter)
 
     def advise_action(self, game: Game, meter: BudgetMeter) -> list[Advice]:
         """Advice on any decision but the assignment."""
-        actions = promising(game, self.seat, MAX_CANDIDATES)
+        actions = promising(game, self.seat, self.width)
         if self.leaning.name:
             actions = self.leaning.with_wanted(game.options(self.seat), actions)
         candidates = [Candidate(action, {}) for action in actions]
@@ -108,7 +109,7 @@ class SpecialistBot(Bot):
 
     # The plan of a turn
 
-    def _advise_plan(self, game: Game, meter: BudgetMeter) -> list[Advice]:
+    def advise_plan(self, game: Game, meter: BudgetMeter) -> list[Advice]:
         cards = sorted([*game.players[self.seat].hand, *assigned(game, self.seat).values()])
         if self.planned_for != (game.turn, cards):
             self.planned_for = (game.turn, cards)
@@ -116,6 +117,10 @@ class SpecialistBot(Bot):
         plans = [candidate for candidate in self.plans if fits(game, self.seat, candidate.plan)]
         if not plans:
             plans = self.plans = self.search_plans(game, meter)
+        return self.planned_cards(game, plans)
+
+    def planned_cards(self, game: Game, plans: list[Candidate]) -> list[Advice]:
+        """Advice on the next card, from plans that are ranked."""
         advice: dict[int, Advice] = {}
         for place, candidate in enumerate(plans):
             action = next_card(game, self.seat, candidate.plan, plans)

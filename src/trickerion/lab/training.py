@@ -135,31 +135,37 @@ def fit_group(left: int, games: Sequence[TrainingResult]) -> Fit:
         ]
         for is_held_out in (True, False)
     )
-    trained = fit(others)
+    trained = fit_samples(others)
     ends = [float(sample["fame"]) for sample in holdout]
     guesses = [_product(trained, sample["features"]) for sample in holdout]
     samples = [*holdout, *others]
     return Fit(
         left,
         len(samples),
-        dict(zip(FEATURES, fit(samples), strict=True)),
+        dict(zip(FEATURES, fit_samples(samples), strict=True)),
         correlation([sample["evaluation"] for sample in holdout], ends),
         correlation(guesses, ends),
     )
 
 
-def fit(samples: list[Sample]) -> list[float]:
-    """Ridge regression of the final Fame; the first feature is always 1."""
-    columns = list(zip(*(sample["features"] for sample in samples), strict=True))[1:]
+def fit_samples(samples: list[Sample]) -> list[float]:
+    """The weights that predict the final Fame best."""
+    rows = [sample["features"] for sample in samples]
+    return fit(rows, [float(sample["fame"]) for sample in samples])
+
+
+def fit(rows: list[list[float]], targets: list[float], ridge: float = RIDGE) -> list[float]:
+    """Ridge regression of the targets; the first feature of a row is always 1."""
+    columns = list(zip(*rows, strict=True))[1:]
     means = [fmean(column) for column in columns]
     spreads = [pstdev(column) for column in columns]
     used = [i for i, spread in enumerate(spreads) if spread > MIN_DEVIATION]
     scaled = [[(value - means[i]) / spreads[i] for value in columns[i]] for i in used]
-    middle = fmean(sample["fame"] for sample in samples)
-    ends = [sample["fame"] - middle for sample in samples]
+    middle = fmean(targets)
+    ends = [target - middle for target in targets]
     matrix = [[_product(one, other) for other in scaled] for one in scaled]
     for place, row in enumerate(matrix):
-        row[place] += RIDGE
+        row[place] += ridge
     found = solve(matrix, [_product(column, ends) for column in scaled])
     weights = [0.0] * len(columns)
     for i, value in zip(used, found, strict=True):

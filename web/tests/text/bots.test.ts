@@ -9,7 +9,7 @@ beforeAll(() => speak())
 test('a level has a name and sentences in the language of the reader', () => {
   expect(botName('magician')).toBe('Hard')
   expect(botLine('magician')).toBe('Has seen every trick, including yours.')
-  expect(aboutBot('magician')).toContain('the strongest level')
+  expect(aboutBot('legend')).toContain('the strongest level')
 })
 
 test('a level with a style names both, and is known for its style', () => {

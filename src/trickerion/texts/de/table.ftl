@@ -16,6 +16,7 @@ bot-random = Zufällig
 bot-apprentice = Leicht
 bot-specialist = Mittel
 bot-magician = Schwer
+bot-legend = Legende
 
 modules-base = Grundspiel
 modules-alley = Dunkle Gassen

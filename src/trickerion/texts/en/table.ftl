@@ -16,6 +16,7 @@ bot-random = Random
 bot-apprentice = Easy
 bot-specialist = Medium
 bot-magician = Hard
+bot-legend = Legend
 
 modules-base = Base game
 modules-alley = Dark Alley

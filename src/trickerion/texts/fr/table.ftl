@@ -16,6 +16,7 @@ bot-random = Au hasard
 bot-apprentice = Facile
 bot-specialist = Moyen
 bot-magician = Difficile
+bot-legend = Légende
 
 modules-base = Jeu de base
 modules-alley = Allée Sombre

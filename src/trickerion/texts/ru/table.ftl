@@ -16,6 +16,7 @@ bot-random = Случайный
 bot-apprentice = Лёгкий
 bot-specialist = Средний
 bot-magician = Сильный
+bot-legend = Легенда
 
 modules-base = Базовая игра
 modules-alley = Кривая улочка

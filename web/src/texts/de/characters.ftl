@@ -4,6 +4,7 @@ bot-random_line = Meint es gut, liest aber nie den Plan.
 bot-apprentice_line = Versteht das Handwerk, lässt sich aber manchmal hinreißen.
 bot-specialist_line = Plant die ganze Spielrunde und verschwendet kaum eine Münze.
 bot-magician_line = Kennt jeden Trick, auch deine.
+bot-legend_line = Den Plan bemerkst du erst, wenn der Applaus einsetzt.
 
 ## The styles of bots, and what each is known for
 

@@ -4,6 +4,7 @@ bot-random_line = Means well, but never reads the plan.
 bot-apprentice_line = Knows the trade, and gets carried away now and then.
 bot-specialist_line = Plans the whole turn and rarely wastes a Coin.
 bot-magician_line = Has seen every trick, including yours.
+bot-legend_line = You only notice the plan when the applause starts.
 
 ## The styles of bots, and what each is known for
 

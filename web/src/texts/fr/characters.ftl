@@ -4,6 +4,7 @@ bot-random_line = De la bonne volonté, mais ne lit jamais le plan.
 bot-apprentice_line = Connaît le métier, et s’emballe de temps en temps.
 bot-specialist_line = Planifie tout le tour et gaspille rarement une Pièce.
 bot-magician_line = A déjà vu tous les Tours, les vôtres aussi.
+bot-legend_line = Vous ne voyez son plan qu’au moment des applaudissements.
 
 ## The styles of bots, and what each is known for
 

@@ -2,6 +2,7 @@ bot-random_line = Старается, но в план не заглядывае
 bot-apprentice_line = Дело знает, но порой увлекается.
 bot-specialist_line = Планирует весь раунд и редко тратит монету зря.
 bot-magician_line = Знает все номера. Ваши тоже.
+bot-legend_line = План становится ясен, когда уже звучат аплодисменты.
 
 ## The styles of bots, and what each is known for
 
