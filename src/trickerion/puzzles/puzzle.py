@@ -94,8 +94,10 @@ def write(puzzles: Iterable[Puzzle]) -> bytes:
 def read(file: Path) -> list[Puzzle]:
     """The puzzles of a file; raises DamagedCollection."""
     try:
-        text = gzip.decompress(file.read_bytes()).decode()
-        return [_puzzle(json.loads(line)) for line in text.splitlines()]
+        lines = gzip.decompress(file.read_bytes()).decode().splitlines()
+        if not lines:
+            raise ValueError("it is empty")
+        return [_puzzle(json.loads(line)) for line in lines]
     except (OSError, EOFError, ValueError, TypeError) as error:
         raise DamagedCollection(f"{file.name}: {error}") from error
 
