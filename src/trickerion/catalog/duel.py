@@ -47,16 +47,16 @@ TURN_SETUPS: Final[tuple[TurnSetup, ...]] = (
 
 NEUTRAL_MARKERS: Final[tuple[NeutralMarker, ...]] = (
     NeutralMarker("riverside_3", "11", "spiritual"),
-    NeutralMarker("riverside_5", "12", "mechanical"),
-    NeutralMarker("riverside_7", "00", "optical"),
+    NeutralMarker("riverside_5", "12", "spiritual"),
+    NeutralMarker("riverside_7", "00", "escape"),
     NeutralMarker("riverside_8", "11", "optical"),
     NeutralMarker("grand_magorian_1", "10", "mechanical"),
-    NeutralMarker("grand_magorian_2", "01", "spiritual"),
+    NeutralMarker("grand_magorian_2", "01", "optical"),
     NeutralMarker("grand_magorian_3", "11", "escape"),
     NeutralMarker("grand_magorian_4", "02", "mechanical"),
     NeutralMarker("magnus_pantheon_1", "01", "escape"),
-    NeutralMarker("magnus_pantheon_2", "11", "optical"),
-    NeutralMarker("magnus_pantheon_3", "12", "escape"),
+    NeutralMarker("magnus_pantheon_2", "11", "mechanical"),
+    NeutralMarker("magnus_pantheon_3", "12", "optical"),
     NeutralMarker("magnus_pantheon_4", "10", "spiritual"),
 )
 # fmt: on
