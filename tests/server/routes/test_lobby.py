@@ -216,7 +216,7 @@ def test_only_styles_can_be_chosen(bot: str, sqlite_server: Running) -> None:
     refused = sqlite_server.post("/api/tables", {"bots": [bot]}, 400)
     assert refused["code"] == "bad_options"
     assert "a style: one of planner, gambler" in refused["detail"]
-    assert refused["detail"].endswith("as in magician:impresario")
+    assert refused["detail"].endswith("as in legend:impresario")
 
 
 def test_the_hosts_bots_can_be_chosen_and_play_under_their_names(tmp_path: Path) -> None:
@@ -232,6 +232,6 @@ def test_the_hosts_bots_can_be_chosen_and_play_under_their_names(tmp_path: Path)
         takeover = {"options": {"players": 2}, "takeover": "Robo"}
         assert at.post("/api/tables", takeover, 400)["code"] == "bad_options"
         unknown = {"options": {"players": 2}, "bots": ["wizard"]}
-        assert "magician, Robo, Dud," in at.post("/api/tables", unknown, 400)["detail"]
+        assert "legend, Robo, Dud," in at.post("/api/tables", unknown, 400)["detail"]
         styled = {"options": {"players": 2}, "bots": ["Robo:gambler"]}
         assert at.post("/api/tables", styled, 400)["code"] == "bad_options"

@@ -67,4 +67,4 @@ def coverage(games: int, seed: int, workers: Workers, as_json: bool) -> None:
     for effect, times in fired.items():
         click.echo(f"{times:>9,}  {effect}")
     unused = sum(not times for times in fired.values())
-    click.echo(f"{len(fired)} effects in {games} games, {unused} never fired")
+    click.echo(f"{len(fired)} effects and cards in {games} games, {unused} never fired")

@@ -167,7 +167,7 @@ async def _in_thread(work: Callable[[], T]) -> T:
         raise CommandRefused("broken_puzzle", str(error)[:200]) from error
     except DamagedCollection as error:
         LOG.error("the puzzles can't be read: %s", error)
-        raise CommandRefused("no_puzzles", "The puzzles can't be read.") from error
+        raise CommandRefused("no_puzzles", "the collection of puzzles is damaged") from error
 
 
 ROUTES: Final = (list_puzzles, show_daily, my_puzzles, play, explain, keep_result)

@@ -97,8 +97,8 @@ export abstract class PositionPlay implements Channel {
     this.listener.heard({ ...update, ...(isOver ? NO_OPTIONS : {}), version: this.version, steps: steps.slice(-1) })
   }
 
-  /** Start anew: what was logged can no longer be taken back. */
-  protected beginAnew(): void {
+  /** Start over: what was logged can no longer be taken back. */
+  protected startOver(): void {
     this.versions = []
     if (this.version > 0) this.version++
   }

@@ -177,7 +177,7 @@ slow-email_unsubscribed = This address has unsubscribed. To get e-mail again, op
 ## The text view
 
 text-title = Text view
-text-command = Type a number, the beginning of an option, or an action in record notation (place manager market_row.1). Put “why” in front to ask whether it’s allowed.
+text-command = Type a number, the first letters of an option, or an action in record notation (place manager market_row.1). Put “why” in front to ask whether it’s allowed.
 text-do = Do it
 text-options = You can:
 text-allowed = That’s allowed.
