@@ -44,6 +44,6 @@ number-less = −{ $number }
 because-but = { $gains }; but { $losses }
 
 # The tutor, before an action that loses much.
-tutor-costs = This costs about { $fame } Fame and { $win }% chance to win.
+tutor-costs = This loses about { $fame } Fame and { $win } % chance to win.
 tutor-better = Better: “{ $best }”.
 tutor-better_because = Better: “{ $best }” ({ $reasons }).

@@ -10,12 +10,12 @@ review-none = No decision was clearly worse than the best one found.
 review-decision = Turn { $turn }, { $phase }: { $who } chose “{ $chosen }”.
 review-plan_card = { $character }: { $card }
 review-plan_empty = no cards
-review-cost = It cost { $fame } Fame and { $win }% chance to win.
-review-cost_exact = Compared with the best play, it cost exactly { $fame } Fame and { $win }% chance to win.
-review-turn_decision = Turn { $turn }: { $who } lost { $win }% chance to win with “{ $chosen }”.
-review-turn_luck = Turn { $turn }: luck ({ $what }) { $change ->
-    [gain] gave { $who } { $win }% more chance to win
-   *[loss] cost { $who } { $win }% chance to win
+review-cost = It cost { $fame } Fame and { $win } % chance to win.
+review-cost_exact = With best play it cost { $fame } Fame and { $win } % chance to win; this is exact.
+review-turn_decision = Turn { $turn }: { $who } lost { $win } % chance to win with “{ $chosen }”.
+review-turn_luck = Turn { $turn }: chance ({ $what }) { $change ->
+    [gain] gave { $who } { $win } % chance to win
+   *[loss] cost { $who } { $win } % chance to win
 }.
 luck-dice = dice
 luck-performance = Performance card
@@ -23,8 +23,8 @@ luck-prophecy = prophecy
 luck-card = Special card
 luck-other = reveal
 review-player = { $who }: { $fame } Fame, place { $place }.
-review-lost = Decisions cost { $fame } Fame and { $win }% chance to win: { $mistakes } of { $decisions } could have been better.
+review-lost = Decisions cost { $fame } Fame and { $win } % chance to win: { $mistakes } of { $decisions } could have been better.
 review-lost_by_phase = By phase: { $phases }.
 review-lost_by_source = By source: { $sources }.
-review-luck = Luck: { $fame } Fame, { $win }% chance to win.
+review-luck = Luck: { $fame } Fame, { $win } % chance to win.
 review-best = Best decision: turn { $turn }, “{ $chosen }”, { $lead } Fame ahead of the obvious choice.

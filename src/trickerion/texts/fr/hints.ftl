@@ -45,9 +45,6 @@ number-more = +{ $number }
 number-less = −{ $number }
 because-but = { $gains } ; mais { $losses }
 
-tutor-costs = Cela coûte environ { $fame ->
-    [one] { $fame } point de Prestige
-   *[other] { $fame } points de Prestige
-} et { $win } % de chances de victoire.
+tutor-costs = Cela coûte environ { $fame } de Prestige et { $win } % de chances de victoire.
 tutor-better = Mieux : « { $best } ».
 tutor-better_because = Mieux : « { $best } » ({ $reasons }).

@@ -10,14 +10,8 @@ review-none = Aucune décision n’a été nettement moins bonne que la meilleur
 review-decision = Tour { $turn }, { $phase } : { $who } a choisi « { $chosen } ».
 review-plan_card = { $character } : { $card }
 review-plan_empty = aucune carte
-review-cost = Coût : { $fame ->
-    [one] { $fame } point de Prestige
-   *[other] { $fame } points de Prestige
-} et { $win } % de chances de victoire.
-review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame ->
-    [one] { $fame } point de Prestige
-   *[other] { $fame } points de Prestige
-} et { $win } % de chances de victoire.
+review-cost = Coût : { $fame } de Prestige et { $win } % de chances de victoire.
+review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame } de Prestige et { $win } % de chances de victoire.
 review-turn_decision = Tour { $turn } : { $who } a perdu { $win } % de chances de victoire avec « { $chosen } ».
 review-turn_luck = Tour { $turn } : le hasard ({ $what }) { $change ->
     [gain] a donné { $win } % de chances de victoire à { $who }
@@ -28,21 +22,9 @@ luck-performance = carte Spectacle
 luck-prophecy = Prophétie
 luck-card = carte Spéciale
 luck-other = révélation
-review-player = { $who } : { $fame ->
-    [one] { $fame } point de Prestige
-   *[other] { $fame } points de Prestige
-}, place { $place }.
-review-lost = Les décisions ont coûté { $fame ->
-    [one] { $fame } point de Prestige
-   *[other] { $fame } points de Prestige
-} et { $win } % de chances de victoire : { $mistakes ->
-    [one] { $mistakes } sur { $decisions } aurait pu être meilleure
-   *[other] { $mistakes } sur { $decisions } auraient pu être meilleures
-}.
+review-player = { $who } : { $fame } de Prestige, place { $place }.
+review-lost = Les décisions ont coûté { $fame } de Prestige et { $win } % de chances de victoire : { $mistakes } sur { $decisions } auraient pu être meilleures.
 review-lost_by_phase = Par phase : { $phases }.
 review-lost_by_source = Par origine : { $sources }.
 review-luck = Chance : { $fame } de Prestige, { $win } % de chances de victoire.
-review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead ->
-    [one] { $lead } point de Prestige
-   *[other] { $lead } points de Prestige
-} de plus que le choix évident.
+review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead } de Prestige de mieux que le choix évident.

@@ -48,9 +48,6 @@ number-more = +{ $number }
 number-less = −{ $number }
 because-but = { $gains }; но { $losses }
 
-tutor-costs = Вы потеряете примерно { $fame ->
-    [one] { $fame } славу
-   *[other] { $fame } славы
-} и { $win } % шансов на победу.
+tutor-costs = Это стоит примерно { $fame } славы и { $win } % шансов на победу.
 tutor-better = Лучше: «{ $best }».
 tutor-better_because = Лучше: «{ $best }» ({ $reasons }).

@@ -10,30 +10,21 @@ review-none = Ни одно решение не было явно хуже лу�
 review-decision = Раунд { $turn }, { $phase }: { $who } выбирает «{ $chosen }».
 review-plan_card = { $character }: { $card }
 review-plan_empty = без карт
-review-cost = Цена решения: слава — { $fame }, шансы на победу — { $win } %.
-review-cost_exact = Точная цена по сравнению с лучшей игрой: слава — { $fame }, шансы на победу — { $win } %.
+review-cost = Цена решения: { $fame } славы и { $win } % шансов на победу.
+review-cost_exact = Точная цена по сравнению с лучшей игрой: { $fame } славы и { $win } % шансов на победу.
 review-turn_decision = Раунд { $turn }: { $who } теряет { $win } % шансов на победу, выбрав «{ $chosen }».
-review-turn_luck = Раунд { $turn }, { $who }: случай ({ $what }) { $change ->
-    [gain] добавил { $win } % шансов на победу
-   *[loss] отнял { $win } % шансов на победу
+review-turn_luck = Раунд { $turn }: случай ({ $what }) { $change ->
+    [gain] добавил { $win } % шансов на победу: { $who }
+   *[loss] отнял { $win } % шансов на победу: { $who }
 }.
 luck-dice = кубики
 luck-performance = карта представления
 luck-prophecy = пророчество
 luck-card = особое поручение
-luck-other = то, что открылось
-review-player = { $who }: слава — { $fame }, место — { $place }.
-review-lost = Решения стоили { $fame ->
-    [one] { $fame } славу
-   *[other] { $fame } славы
-} и { $win } % шансов на победу: { $mistakes ->
-    [one] { $mistakes } из { $decisions } могло быть лучше
-   *[other] { $mistakes } из { $decisions } могли быть лучше
-}.
+luck-other = открытая информация
+review-player = { $who }: { $fame } славы, место { $place }.
+review-lost = Решения стоили { $fame } славы и { $win } % шансов на победу: { $mistakes } из { $decisions } могли быть лучше.
 review-lost_by_phase = По фазам: { $phases }.
 review-lost_by_source = По источникам: { $sources }.
-review-luck = Удача: слава — { $fame }, шансы на победу — { $win } %.
-review-best = Лучшее решение: раунд { $turn }, «{ $chosen }», на { $lead ->
-    [one] { $lead } славу
-   *[other] { $lead } славы
-} лучше очевидного.
+review-luck = Удача: { $fame } славы, { $win } % шансов на победу.
+review-best = Лучшее решение: раунд { $turn }, «{ $chosen }», на { $lead } славы лучше очевидного.
