@@ -18,7 +18,7 @@ const ROOTS = [
 /** Shared files that only the server reads. */
 const NOT_HERE = ['mail.ftl', 'previews.ftl']
 /** English files, shared or the client's own, whose messages are loaded with the pages and dialogs that use them. */
-const PARTS: Record<string, string[]> = { later: ['account.ftl', 'admin.ftl', 'people.ftl', 'push.ftl'], lessons: ['lessons.ftl'], puzzles: ['puzzles.ftl'], guide: ['guide.ftl'], review: ['review.ftl', 'review_page.ftl'] }
+const PARTS: Record<string, string[]> = { later: ['account.ftl', 'admin.ftl', 'people.ftl', 'push.ftl'], lessons: ['lessons.ftl'], puzzles: ['puzzle.ftl', 'puzzles.ftl'], guide: ['guide.ftl'], review: ['review.ftl', 'review_page.ftl'] }
 const LIST = 'virtual:languages'
 const TEXTS = 'virtual:texts/'
 

@@ -232,7 +232,7 @@ def test_only_the_language_of_the_page_is_loaded(reader: NewPage, language: str)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(urlsplit(request.url).path))
     page.goto("/")
-    button(page, "start-play").wait_for()
+    play_button(page).wait_for()
     assert {one for one, file in files_by_language().items() if file in loaded} == {language}
 
 

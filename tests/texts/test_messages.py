@@ -56,6 +56,11 @@ def test_no_key_is_defined_twice() -> None:
     assert [key for key, times in keys.items() if times > 1] == []
 
 
+def test_no_file_of_one_folder_has_the_name_of_another_folders_file() -> None:
+    names = Counter(file.name for folder in FOLDERS for file in folder.iterdir())
+    assert [name for name, times in names.items() if times > 1] == []
+
+
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_message_can_be_said(count: int, caplog: pytest.LogCaptureFixture) -> None:
     said = texts("en", FOLDER)

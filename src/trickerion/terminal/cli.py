@@ -95,10 +95,10 @@ def puzzle(id: str, language: str | None) -> None:
     try:
         found = find(id)
         if found is None:
-            raise click.UsageError(say("puzzle_table-unknown", id=id))
+            raise click.UsageError(say("puzzle-unknown", id=id))
         PuzzleTable(found, terminal_screen()).play()
     except DamagedCollection as error:
-        raise click.ClickException(say("puzzle_table-damaged", reason=str(error))) from error
+        raise click.ClickException(say("puzzle-damaged", reason=str(error))) from error
 
 
 def _join(url: str, name: str | None, screen: Screen) -> None:

@@ -20,7 +20,16 @@ def test_the_best_line_solves_a_puzzle(tmp_path: object) -> None:
     lines = [line.split(" ", 1)[1] for line in puzzle.line]
     screen = RecordingScreen([part for line in lines for part in (line, "")])
     PuzzleTable(puzzle, screen).play()
-    assert say("puzzle_table-exact", best=puzzle.best) in screen.lines
+    assert say("puzzle-exact", best=f"{puzzle.best} Fame") in screen.lines
+
+
+def test_an_attempt_that_falls_short_is_told_the_solution() -> None:
+    puzzle = min(collection().values(), key=lambda one: (len(one.line), one.id))
+    screen = RecordingScreen(["1", ""] * 100)
+    PuzzleTable(puzzle, screen).play()
+    shown = screen.lines.index("The solution:")
+    assert screen.lines[shown - 1].startswith("You reached ")
+    assert len(screen.lines) == shown + 1 + len(puzzle.line)
 
 
 def test_only_the_seat_of_the_puzzle_is_a_person(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from trickerion import Action
 from trickerion.bots.solver import Solver
-from trickerion.puzzles.attempt import REPLY_LIMIT
+from trickerion.puzzles.attempt import REPLY_LIMIT, Attempt
 from trickerion.puzzles.daily import daily_puzzle
 from trickerion.puzzles.puzzle import Puzzle, collection
 from trickerion.terminal.language import say
@@ -17,6 +17,8 @@ from trickerion.terminal.play.local_table import Table
 from trickerion.terminal.play.screen import Screen
 from trickerion.terminal.play.session import Session
 from trickerion.terminal.sentences.actions import action_sentence
+from trickerion.terminal.sentences.words import amount
+from trickerion.terminal.view import see
 
 DAILY: Final = "daily"
 
@@ -59,18 +61,25 @@ class PuzzleTable(Table):
         self.puzzle = puzzle
 
     def _welcome(self) -> None:
-        self.screen.say(say(f"puzzle_table-{self.puzzle.kind}", id=self.puzzle.id))
+        goal = say(f"puzzle-{self.puzzle.kind}_more")
+        self.screen.say(say("puzzle-title", id=self.puzzle.id, goal=goal))
 
     def _finish(self) -> bool:
         """Judge the attempt; the game is not continued."""
         puzzle, game = self.puzzle, self.session.game
         self._tell_news(Desk(self.session, self.screen, puzzle.seat))
-        reached = game.scores[puzzle.seat]
+        reached, best = game.scores[puzzle.seat], amount("fame", puzzle.best)
         if reached >= puzzle.best:
-            self.screen.say(say("puzzle_table-exact", best=puzzle.best))
+            self.screen.say(say("puzzle-exact", best=best))
         else:
-            self.screen.say(say("puzzle_table-short", fame=reached, best=puzzle.best))
-            view = self.session.view(puzzle.seat)
-            for line in puzzle.line:
-                self.screen.say(f"  {action_sentence(view, Action.parse(line))}")
+            self.screen.say(say("puzzle-short", fame=amount("fame", reached), best=best))
+            self._show_solution()
         return False
+
+    def _show_solution(self) -> None:
+        """Tell each action in the position in which it is played."""
+        self.screen.say(say("puzzle-line"))
+        best = Attempt(self.puzzle)
+        for action in map(Action.parse, self.puzzle.line):
+            self.screen.say(f"  {action_sentence(see(best.game, best.seat), action)}")
+            best.play(action)

@@ -47,7 +47,7 @@ reason-slot_closed = { $players ->
    *[other] при таком числе игроков эта ячейка закрыта
 }
 reason-slot_closed_by = в этом раунде ячейка закрыта («{ $turn_setup }»)
-reason-weekday_closed = в этом раунде этот день ({ $weekday_the }) закрыт («{ $turn_setup }»)
+reason-weekday_closed = в этом раунде театр { $weekday_on } закрыт («{ $turn_setup }»)
 reason-other_weekday = ваши персонажи в театре уже заняли другой день: { $weekday_the }
 reason-weekday_taken = этот день ({ $weekday_the }) уже занимает { $seat }
 reason-magician_only = на сцену можно выставить только иллюзиониста
@@ -163,7 +163,7 @@ code-already_left = За вас играет бот; сначала вернит
 code-not_left = За вас не играет бот.
 code-out_of_time = Ваше время в этой партии вышло.
 code-too_fast = Слишком много запросов; повторите чуть позже.
-code-spent = Больше одному игроку так делать нельзя. Играть дальше можно.
+code-spent = Вы уже сделали это столько раз, сколько разрешено. Играть дальше можно.
 code-too_many = Слишком много за один раз.
 code-busy = Сервер занят; попробуйте ещё раз.
 code-seat_taken = Вас опередили: место занято.

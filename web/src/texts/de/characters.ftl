@@ -8,9 +8,9 @@ bot-legend_line = Den Plan bemerkst du erst, wenn der Applaus einsetzt.
 
 ## The styles of bots, and what each is known for
 
-style-none = Ohne Stil
+style-none = Ausgewogen
 style-planner = Planer
-style-gambler = Spieler
+style-gambler = Zocker
 style-collector = Sammler
 style-performer = Bühnenstar
 style-publicist = Werber

@@ -268,16 +268,16 @@ lesson-duel-day = Im Duell sperrt jede Spielrunde eine neue Rundenkarte Plätze 
     [yes] Tipp
    *[no] Klick
 } auf den Donnerstag, um zu sehen, warum. Setz dann deinen Handlanger an einem offenen Tag hinter den Kulissen ein.
-lesson-duel-day-done = Nur zwei Wochentage sind offen, also bleibt einer für die andere Seite.
+lesson-duel-day-done = Nur zwei Wochentage sind offen, also bleibt deinem Gegner nur noch einer.
 lesson-duel-day-other = Der Ingenieur kommt später. Setz den Handlanger im Theater ein.
 lesson-duel-link = Das Plättchen mit der grauen Mitte ist neutral: Es ist aufgedruckt, gehört niemandem und bringt nichts ein, bildet aber Trickroutinen. Seine optische Ecke, das Auge, weist nach unten auf einen Splitter. Bau „Verzauberte Schmetterlinge“ darunter auf, mit dem Auge nach oben.
 lesson-duel-link-done = Eine Trickroutine, und der Splitter gehört dir allein: Das neutrale Plättchen gehört niemandem.
 lesson-duel-link-plain = Eine Trickroutine, aber ihr Kreis hat keinen Splitter. Nimm das Feld unter dem neutralen Plättchen.
-lesson-duel-link-lonely = Die Ecken passen nicht, oder es gibt nichts für eine Routine. Nimm das Feld unter dem neutralen Plättchen, mit der optischen Ecke nach oben.
-lesson-duel-link-over = Der Handlanger ist fertig, ohne Trickroutine.
+lesson-duel-link-lonely = Die Ecken passen nicht zusammen, oder es liegt kein Plättchen daneben. Nimm das Feld unter dem neutralen Plättchen, mit der optischen Ecke nach oben.
+lesson-duel-link-over = Der Handlanger ist fertig, aber ohne Trickroutine.
 lesson-duel-payment = Eine Trickroutine mit einem neutralen Plättchen bringt dir so viel wie jede andere: Ruhm oder Münzen in Höhe der Stufe deines Tricks. Nimm, was du willst.
 lesson-duel-payment-done = Erledigt. Das neutrale Plättchen bleibt für immer liegen und kann wieder Routinen bilden.
 lesson-duel-next = Die nächste Karte ist schon bekannt: „Schneefall“ sperrt im Stadtzentrum die zwei besten Plätze. Nutze sie, solange sie offen sind: Setz deinen Ingenieur dort auf den besten Platz.
 lesson-duel-next-done = Der beste Platz, in der letzten Spielrunde, bevor er gesperrt wird. Sieh dir beim Planen beide Karten an.
-lesson-duel-next-plain = Dieser Platz bringt weniger. Der beste ist noch offen und in der nächsten Spielrunde gesperrt.
+lesson-duel-next-plain = Dieser Platz bringt weniger. Der beste ist noch offen, aber in der nächsten Spielrunde gesperrt.
 lesson-duel-end = Das war die letzte Lektion. Der Rest kommt beim Spielen.

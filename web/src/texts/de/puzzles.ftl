@@ -2,7 +2,7 @@
 
 ## Die Liste
 
-puzzles-intro = Stellungen aus der letzten Spielrunde echter Partien. Eine Lösung ist klar die beste, das hat ein Computer bewiesen. Findest du sie?
+puzzles-intro = Stellungen aus der letzten Spielrunde einer Partie. Eine Lösung ist klar die beste, das hat ein Computer bewiesen. Findest du sie?
 puzzles-daily = Rätsel des Tages
 puzzles-try = Versuchen
 puzzles-again = Noch einmal versuchen
@@ -33,20 +33,15 @@ puzzles-decisions = { $decisions ->
 ## Ein Rätsel
 
 puzzle-show = Die beste Vorstellung
-puzzle-show_more = Alle deine Mitarbeiter sind eingesetzt. Beende das Spiel mit möglichst viel Ruhm.
 puzzle-last_turn = Die beste letzte Runde
-puzzle-last_turn_more = Setze die Mitarbeiter ein, die du noch hast. Beende das Spiel mit möglichst viel Ruhm.
-puzzle-others = Ab hier entscheidet kein Glück mehr, und die anderen spielen auf ihren eigenen Ruhm.
+puzzle-others = Ab hier spielt der Zufall keine Rolle mehr, und die anderen denken an ihren eigenen Ruhm.
 puzzle-easy = leicht
 puzzle-medium = mittel
 puzzle-hard = schwer
-puzzle-exact = Gelöst! { $best }: Besser geht es nicht.
-puzzle-short = Du hast { $fame } erreicht. Bestes Spiel bringt { $best }.
 puzzle-solved = Rätsel gelöst
 puzzle-missed = Es geht besser
-puzzle-line_shown = Das war das beste Spiel
-puzzle-line = Das beste Spiel:
-puzzle-show_line = Bestes Spiel zeigen
+puzzle-line_shown = Das war die Lösung
+puzzle-show_line = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-restart = Von vorn beginnen
 puzzle-next = Nächstes Rätsel
@@ -66,5 +61,5 @@ theme-wages = Löhne
 theme-idle = untätige Mitarbeiter
 theme-special_card = spezielle Auftragskarten
 theme-prophecy = Prophezeiungen
-theme-level_3 = Boni von Tricks der Stufe 3
+theme-level_3 = Boni von Tricks in der Endwertung
 theme-final_scoring = Endwertung

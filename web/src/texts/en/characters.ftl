@@ -8,7 +8,7 @@ bot-legend_line = You only notice the plan when the applause starts.
 
 ## The styles of bots, and what each is known for
 
-style-none = No style
+style-none = Balanced
 style-planner = Planner
 style-gambler = Gambler
 style-collector = Collector

@@ -2,7 +2,7 @@
 
 ## The list
 
-puzzles-intro = Positions from the last turn of real games. One answer is clearly the best, and a computer has proved it. Can you find it?
+puzzles-intro = Positions from the last turn of a game. One solution is clearly the best, and a computer has proved it. Can you find it?
 puzzles-daily = Puzzle of the day
 puzzles-try = Try it
 puzzles-again = Try it again
@@ -33,20 +33,15 @@ puzzles-decisions = { $decisions ->
 ## A puzzle
 
 puzzle-show = Best show
-puzzle-show_more = All your Characters are placed. Finish the game with as much Fame as possible.
 puzzle-last_turn = Best last turn
-puzzle-last_turn_more = Place the Characters you have left. Finish the game with as much Fame as possible.
 puzzle-others = From here on nothing depends on luck, and the other players play for their own Fame.
 puzzle-easy = easy
 puzzle-medium = medium
 puzzle-hard = hard
-puzzle-exact = Solved! { $best }: nobody can do better.
-puzzle-short = You reached { $fame }. The best play reaches { $best }.
 puzzle-solved = Puzzle solved
 puzzle-missed = There is a better way
-puzzle-line_shown = That was the best play
-puzzle-line = The best play:
-puzzle-show_line = Show the best play
+puzzle-line_shown = That was the solution
+puzzle-show_line = Show the solution
 puzzle-again = Try again
 puzzle-restart = Start over
 puzzle-next = Next puzzle
@@ -66,5 +61,5 @@ theme-wages = wages
 theme-idle = Idle Characters
 theme-special_card = Special cards
 theme-prophecy = prophecies
-theme-level_3 = bonuses of Level 3 tricks
+theme-level_3 = end bonuses of tricks
 theme-final_scoring = final scoring

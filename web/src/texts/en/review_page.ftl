@@ -1,7 +1,7 @@
 # The page with the review of a finished game.
 
 review-page = Review
-review-intro = Each decision is compared with the best option found, by what its player knew: how much Fame and how much chance to win it cost. Luck is counted apart.
+review-intro = Each decision is compared with the best option found, given what the player knew at the time: how much Fame it cost, and how much of the chance to win. Luck is counted separately.
 review-working = Reviewing the game: { $percent }%
 review-waiting = { $ahead ->
     [one] Waiting: { $ahead } other review comes first.

@@ -8,9 +8,9 @@ bot-legend_line = Vous ne voyez son plan qu’au moment des applaudissements.
 
 ## The styles of bots, and what each is known for
 
-style-none = Aucun style
+style-none = Équilibré
 style-planner = Stratège
-style-gambler = Joueur
+style-gambler = Flambeur
 style-collector = Collectionneur
 style-performer = Bête de scène
 style-publicist = Publiciste

@@ -263,20 +263,20 @@ lesson-prophecies-end = Vous savez ce que changent les Prophéties et les capaci
 
 lesson-duel = Duel des Magiciens
 lesson-duel-more = Lire les cartes de tour et créer un Enchaînement avec un marqueur neutre.
-lesson-duel-day = Dans le Duel, une nouvelle carte de tour ferme à chaque tour des emplacements et des jours. Cette fois, c’est « Travaux de voirie » ; le Théâtre la nomme, et des planches barrent ce qui est fermé. { $touch ->
+lesson-duel-day = Dans le Duel, à chaque tour, une nouvelle carte ferme des emplacements et des jours. Cette fois, c’est « Travaux de voirie » ; son nom est affiché au Théâtre, et des planches barrent ce qui est fermé. { $touch ->
     [yes] Touchez le
    *[no] Cliquez sur le
 } jeudi pour voir pourquoi. Placez ensuite votre Apprenti dans les Coulisses d’un jour ouvert.
-lesson-duel-day-done = Deux jours seulement sont ouverts : il en reste un pour l’adversaire.
+lesson-duel-day-done = Deux jours seulement sont ouverts : il n’en reste qu’un pour l’adversaire.
 lesson-duel-day-other = L’Ingénieur viendra plus tard. Placez l’Apprenti au Théâtre.
-lesson-duel-link = Le marqueur au centre gris est neutre : imprimé sur sa carte, il n’appartient à personne et ne rapporte rien, mais il crée des Enchaînements. Son coin Optique, l’œil, pointe en bas vers un Éclat. Montez « Papillons Enchantés » au-dessous, l’œil vers le haut.
+lesson-duel-link = Le marqueur au centre gris est neutre : imprimé sur sa carte, il n’appartient à personne et ne rapporte rien, mais il permet des Enchaînements. Son coin Optique, l’œil, pointe vers le bas, sur un Éclat. Montez « Papillons Enchantés » en dessous, l’œil vers le haut.
 lesson-duel-link-done = Un Enchaînement, et l’Éclat est à vous seul : le marqueur neutre n’appartient à personne.
 lesson-duel-link-plain = C’est un Enchaînement, mais son cercle n’a pas d’Éclat. Prenez l’emplacement sous le marqueur neutre.
-lesson-duel-link-lonely = Les coins sont différents, ou il n’y a rien à enchaîner. Prenez l’emplacement sous le marqueur neutre, coin Optique vers le haut.
+lesson-duel-link-lonely = Les coins sont différents, ou il n’y a pas de marqueur à côté. Prenez l’emplacement sous le marqueur neutre, coin Optique vers le haut.
 lesson-duel-link-over = L’Apprenti a fini sans Enchaînement.
-lesson-duel-payment = Un Enchaînement avec un marqueur neutre rapporte comme un autre : Prestige ou Pièces, autant que le Niveau de votre Tour. Prenez ce que vous voulez.
+lesson-duel-payment = Un Enchaînement avec un marqueur neutre rapporte autant qu’un autre : du Prestige ou des Pièces, selon le Niveau de votre Tour. Prenez ce que vous voulez.
 lesson-duel-payment-done = C’est payé. Le marqueur neutre reste sur sa carte et pourra servir encore.
-lesson-duel-next = La carte suivante est déjà connue : « Chutes de neige » fermera les deux meilleurs emplacements du Centre-Ville. Profitez-en tant qu’ils sont ouverts : placez-y votre Ingénieur sur le meilleur emplacement.
-lesson-duel-next-done = Le meilleur emplacement, au dernier tour avant sa fermeture. Pour planifier, regardez les deux cartes.
-lesson-duel-next-plain = Cet emplacement ajoute moins. Le meilleur est encore ouvert et sera fermé au tour suivant.
+lesson-duel-next = La carte suivante est déjà connue : « Chutes de neige » fermera les deux meilleurs emplacements du Centre-Ville. Profitez-en tant qu’ils sont ouverts : placez votre Ingénieur sur le meilleur des deux.
+lesson-duel-next-done = Le meilleur emplacement, au dernier tour avant sa fermeture. Regardez toujours les deux cartes avant de planifier.
+lesson-duel-next-plain = Cet emplacement rapporte moins de PA. Le meilleur est encore ouvert, mais il sera fermé au tour suivant.
 lesson-duel-end = C’était la dernière leçon. Le reste vient en jouant.

@@ -2,7 +2,7 @@
 
 ## La liste
 
-puzzles-intro = Des positions du dernier tour de vraies parties. Une réponse est nettement la meilleure, un ordinateur l’a prouvé. Saurez-vous la trouver ?
+puzzles-intro = Des positions du dernier tour d’une partie. L’une des solutions est nettement la meilleure, un ordinateur l’a prouvé. Saurez-vous la trouver ?
 puzzles-daily = Problème du jour
 puzzles-try = Essayer
 puzzles-again = Réessayer
@@ -13,11 +13,11 @@ puzzles-visitor = (sans compte)
 puzzles-first = Premier essai
 puzzles-attempts = Essais
 puzzles-streak = { $days ->
-    [one] Résolu { $days } jour de suite
+    [one] Résolu { $days } jour
    *[other] Résolu { $days } jours de suite
 }
 puzzles-filter = Choisir des problèmes
-puzzles-kind = Genre
+puzzles-kind = Type
 puzzles-difficulty = Difficulté
 puzzles-theme = Thème
 puzzles-any = tous
@@ -33,20 +33,15 @@ puzzles-decisions = { $decisions ->
 ## Un problème
 
 puzzle-show = Le meilleur spectacle
-puzzle-show_more = Tous vos Personnages sont placés. Terminez la partie avec le plus de Prestige possible.
 puzzle-last_turn = Le meilleur dernier tour
-puzzle-last_turn_more = Placez les Personnages qui vous restent. Terminez la partie avec le plus de Prestige possible.
 puzzle-others = À partir d’ici, plus rien ne dépend du hasard, et les autres jouent pour leur propre Prestige.
 puzzle-easy = facile
 puzzle-medium = moyen
 puzzle-hard = difficile
-puzzle-exact = Résolu ! { $best } : on ne peut pas faire mieux.
-puzzle-short = Vous avez atteint { $fame }. Le meilleur jeu atteint { $best }.
 puzzle-solved = Problème résolu
 puzzle-missed = Il y a mieux
-puzzle-line_shown = C’était le meilleur jeu
-puzzle-line = Le meilleur jeu :
-puzzle-show_line = Montrer le meilleur jeu
+puzzle-line_shown = C’était la solution
+puzzle-show_line = Voir la solution
 puzzle-again = Réessayer
 puzzle-restart = Recommencer
 puzzle-next = Problème suivant
@@ -66,5 +61,5 @@ theme-wages = Salaires
 theme-idle = Personnages au Repos
 theme-special_card = Cartes Spéciales
 theme-prophecy = Prophéties
-theme-level_3 = bonus des Tours de niveau 3
+theme-level_3 = bonus de fin des Tours
 theme-final_scoring = décompte final

@@ -6,17 +6,17 @@ bot-legend_line = План становится ясен, когда уже зв
 
 ## The styles of bots, and what each is known for
 
-style-none = Без стиля
+style-none = Обычный
 style-planner = Стратег
-style-gambler = Азартный
+style-gambler = Авантюрист
 style-collector = Коллекционер
 style-performer = Артист
 style-publicist = Рекламщик
 style-impresario = Импресарио
 style-planner_line = Долго готовится, а потом заполняет всю сцену.
 style-gambler_line = Ждёт воскресенья, чего бы это ни стоило.
-style-collector_line = Не расстаётся ни с осколком, ни с особой картой.
-style-performer_line = Выступает каждый раунд, даже с маленьким номером.
+style-collector_line = Не расстаётся ни с осколками, ни с особыми поручениями.
+style-performer_line = Выступает каждый раунд, пусть и с самым скромным представлением.
 style-publicist_line = Каждый раунд вешает афишу.
 style-impresario_line = Нанимает всех, кто способен держать шляпу.
 

@@ -1,6 +1,6 @@
 # `help`: was man eintippen kann. `help-X_typed` ist die Eingabe, `help-X` ihre Wirkung.
 
-help-title = Tippe eine Zahl oder einen Buchstaben aus der Liste, den Anfang einer Möglichkeit oder eines davon:
+help-title = Tippe eine Zahl oder einen Buchstaben aus der Liste, die ersten Wörter einer Möglichkeit oder einen dieser Befehle:
 help-action_typed = AKTION
 help-action = eine Aktion in der Schreibweise der Aufzeichnungen: place manager market_row.1
 help-why_typed = why AKTION

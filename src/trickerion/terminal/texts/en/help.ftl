@@ -1,6 +1,6 @@
 # `help`: what can be typed. `help-X_typed` is what to type, `help-X` what it does.
 
-help-title = Type a number or a letter from the list, the beginning of an option, or one of these:
+help-title = Type a number or a letter from the list, the first words of an option, or one of these:
 help-action_typed = ACTION
 help-action = an action in the notation of records: place manager market_row.1
 help-why_typed = why ACTION

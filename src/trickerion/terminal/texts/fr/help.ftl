@@ -1,6 +1,6 @@
 # `help` : ce qu'on peut taper.
 
-help-title = Tapez un numéro ou une lettre de la liste, le début d’une option, ou bien :
+help-title = Tapez un numéro ou une lettre de la liste, les premiers mots d’une option, ou bien :
 help-action_typed = ACTION
 help-action = une action dans la notation des fichiers de partie : place manager market_row.1
 help-why_typed = why ACTION

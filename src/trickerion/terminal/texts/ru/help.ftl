@@ -1,6 +1,6 @@
 # `help`: what can be typed. `help-X_typed` is what to type, `help-X` what it does.
 
-help-title = Введите номер или букву из списка, начало варианта либо одну из команд:
+help-title = Введите номер или букву из списка, первые слова варианта либо одну из команд:
 help-action_typed = ДЕЙСТВИЕ
 help-action = действие в нотации записей: place manager market_row.1
 help-why_typed = why ДЕЙСТВИЕ
