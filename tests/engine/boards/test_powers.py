@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.support import changes, do, kinds, player, position, refused, seat
+from tests.support import Data, changes, do, kinds, player, position, refused, seat
 from trickerion import Game, Options
 from trickerion.catalog import POWERS
 
 LEVEL = {power.id: power.level for power in POWERS}
-LEARNING = [
+LEARNING: list[Data] = [
     {"frame": "turn", "next_phase": "place_characters"},
     {"frame": "learn_powers", "position": 1},
     {"frame": "choose_power", "seat": 0},
