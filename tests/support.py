@@ -18,8 +18,18 @@ import pytest
 
 from trickerion import COMPILED, Action, Event, Game, Options
 from trickerion.catalog import MAGICIANS as CATALOG_MAGICIANS
-from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, TURN_SETUPS, board
+from trickerion.catalog import (
+    POWERS,
+    PROPHECIES,
+    SPECIAL_ASSIGNMENTS,
+    TRICKS,
+    TURN_SETUPS,
+    board,
+)
+from trickerion.catalog.powers import POWERS_KEPT
+from trickerion.engine.boards.powers import dealt_of_level
 from trickerion.engine.core.names import FIELDS
+from trickerion.engine.core.printed_facts import SHARDS_OF_SLOT
 from trickerion.engine.saves.position import FORMAT
 
 Data = dict[str, Any]
@@ -33,6 +43,7 @@ MAGICIANS = ("mechaniker", "yoruba_spiritmaster", "great_optico", "red_lotus")
 """Seat by seat: mechanical, spiritual, optical, escape. A test may name others."""
 
 X_DICE = dict.fromkeys(board.DICE, "x")
+LEVELS = {power.id: power.level for power in POWERS}
 SPECIAL = {card.id: card for card in SPECIAL_ASSIGNMENTS}
 
 
@@ -53,12 +64,18 @@ def seat(
     magician: str | None = None,
     advertised: bool = False,
     ability_used: bool = False,
+    learned: Sequence[str] = (),
+    powers: Sequence[str] = (),
 ) -> Data:
     """One player. `tricks` gives each trick's markers on its card (symbols in order: spade, heart,
     diamond, club); `assigned` and `placed` put a Character into the team, with a card under it or
     onto a slot (`"friday.1"`, or `"friday.1 headliner_trick"` for one placed with a Special card
     used for its bonus); `team` lists further Characters at home; `hand` Special cards held.
-    Magician and apprentice_1 are always there."""
+    Magician and apprentice_1 are always there. `learned` Powers take the lowest slots they can,
+    with the Shards for them; `powers` are in hand."""
+    slots = power_slots(learned)
+    if learned:
+        shards = max(shards, SHARDS_OF_SLOT[max(slots)])
     characters: Data = {}
     for name in ("magician", "apprentice_1", *team):
         characters[name] = _disk("home", None)
@@ -92,7 +109,16 @@ def seat(
         "inn_apprentices": 0,
         "hand": list(hand),
         "ability_used": ability_used,
+        "powers": {"learned": slots, "hand": list(powers)},
     }
+
+
+def power_slots(learned: Sequence[str]) -> dict[int, str]:
+    """POW-4: each Power beside the lowest free slot that its level allows."""
+    slots: dict[int, str] = {}
+    for power in learned:
+        slots[min(s for s in range(LEVELS[power] - 1, 4) if s not in slots)] = power
+    return slots
 
 
 def _disk(where: str, card: str | None) -> Data:
@@ -145,19 +171,23 @@ def position(
     phase if somebody has an assigned Character to place, in the Performance phase if a Magician
     stands on a performance slot, and in the Assignment phase if neither. With the Dark Alley, a
     `prophecy` (Active) or `pending` ones bring in the prophecies; the Special decks hold what
-    nobody else has, in the order of the catalog. A `turn_setup` makes it a Duel."""
+    nobody else has, in the order of the catalog. A `turn_setup` makes it a Duel, a Power of any
+    seat a game with Powers."""
     order = list(initiative or range(len(seats)))
     prophecies = prophecy is not None or pending is not None
     fill_magicians(seats, MAGICIANS)
     for player in seats:
         _fill_hand(player, dark_alley)
     used = [player.pop("ability_used") for player in seats]
+    powers = [player.pop("powers") for player in seats]
+    has_powers = any(entry["learned"] or entry["hand"] for entry in powers)
     options = Options(
         players=len(seats),
         dark_alley=dark_alley,
         prophecies=prophecies,
         late_bonus=late_bonus,
         duel=turn_setup is not None,
+        powers=has_powers,
     )
     data: Data = {
         "format": FORMAT,
@@ -178,9 +208,33 @@ def position(
     if turn_setup is not None:
         others = [card.id for card in TURN_SETUPS if card.id != turn_setup]
         data["duel"] = {"turn_setup": turn_setup, "deck": others}
+    if has_powers:
+        data["powers"] = deal(powers)
     if dark_alley:
         data["dark_alley"] = _dark_alley(seats, prophecy, pending, used)
     return Game.from_dict(data)
+
+
+def deal(powers: Sequence[Data]) -> list[Data]:
+    """POW-2: each seat's Power cards, filled up in the order of the catalog."""
+    wanted = [[*entry["learned"].values(), *entry["hand"]] for entry in powers]
+    held = [power for own in wanted for power in own]
+    rest = [power for power in LEVELS if power not in held]
+    dealt: list[Data] = []
+    for entry, own in zip(powers, wanted, strict=True):
+        hand = list(entry["hand"])
+        for level in (1, 2, 3):
+            needs = dealt_of_level(len(powers), level) - sum(LEVELS[p] == level for p in own)
+            taken = [power for power in rest if LEVELS[power] == level][:needs]
+            rest = [power for power in rest if power not in taken]
+            hand += taken
+        kept = POWERS_KEPT - len(entry["learned"])
+        slots = [entry["learned"].get(slot) for slot in range(4)]
+        dealt.append(
+            {"hand": hand[:kept], "learned": slots, "discarded": hand[kept:], "returned": []}
+            | {"coins": [0] * 4, "used": [False] * 4}
+        )
+    return dealt
 
 
 def fill_magicians(seats: Sequence[Data], magicians: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ from trickerion.engine.core.pieces import INN, SUPPLY
 from trickerion.engine.core.printed_facts import PRICE, WORKSHOP_SLOT
 from trickerion.engine.core.types import Component, Seat, TrickNumber, Weekday
 from trickerion.engine.core.verbs import CHOOSE_LINK_PAY, PASS
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations import market_row
 from trickerion.engine.locations.location import Placement
 from trickerion.engine.locations.market_row import QUICK_ORDER_SURCHARGE

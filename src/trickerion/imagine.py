@@ -1,11 +1,19 @@
 """The game as a seat may imagine it: what it knows stays, the rest is dealt at random (R9)."""
 
+from trickerion.engine.boards.powers import powers_of_level
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import CHARACTER_COUNT, bit_set, first_bits, has_bit
-from trickerion.engine.core.printed_facts import CARD_LOCATION, CARD_THEATER, DECKS, FIRST_SPECIAL
+from trickerion.engine.core.pieces import Powers
+from trickerion.engine.core.printed_facts import (
+    CARD_LOCATION,
+    CARD_THEATER,
+    DECKS,
+    FIRST_SPECIAL,
+    POWER_LEVEL,
+)
 from trickerion.engine.core.state import SPECTATOR, State
-from trickerion.engine.core.types import CardNumber, Location, Seat
+from trickerion.engine.core.types import CardNumber, Location, PowerNumber, Seat
 from trickerion.engine.phases.assignment import Assignment
 
 
@@ -19,6 +27,7 @@ def deal_unknown(state: State, seat: Seat | None, seed: int) -> None:
     state.numbers = []
     _deal_performances(state)
     _deal_turn_setups(state)
+    _deal_powers(state, viewer)
     _take_up_plans(state, viewer)
     if state.setup_options.dark_alley:
         _deal_cards(state, viewer)
@@ -33,6 +42,7 @@ def shuffle_hidden(state: State) -> None:
     _restart_planning(state)
     _deal_performances(state)
     _deal_turn_setups(state)
+    _deal_powers(state, SPECTATOR)
     if state.setup_options.dark_alley:
         _deal_cards(state, SPECTATOR)
 
@@ -79,6 +89,33 @@ def _deal_turn_setups(state: State) -> None:
     below = sorted(state.turn_setup_deck[1:])
     state.shuffle(below)
     state.turn_setup_deck[1:] = below
+
+
+def _deal_powers(state: State, viewer: Seat) -> None:
+    """POW-6: everyone sees the levels of Power cards, and knows those that were face up."""
+    if not state.setup_options.powers:
+        return
+    known: list[int] = []
+    for seat, player in enumerate(state.players):
+        known += (*player.learned, *player.returned_powers)
+        if seat == viewer:
+            known += (*player.powers, *player.discarded_powers)
+    for level in (1, 2, 3):
+        unseen = [power for power in powers_of_level(level) if power not in known]
+        state.shuffle(unseen)
+        for seat, player in enumerate(state.players):
+            if seat != viewer:
+                player.powers = _redealt(player.powers, level, player.returned_powers, unseen)
+                player.discarded_powers = _redealt(player.discarded_powers, level, (), unseen)
+
+
+def _redealt(powers: Powers, level: int, known: Powers, unseen: list[PowerNumber]) -> Powers:
+    """The same number of Power cards of a level, except for the known ones taken from others."""
+    dealt = []
+    for power in powers:
+        is_hidden = POWER_LEVEL[power] == level and power not in known
+        dealt.append(unseen.pop() if is_hidden else power)
+    return tuple(sorted(dealt))
 
 
 # Special cards: the cards in a deck or hand are unknown, their number per deck is public (DA-6)

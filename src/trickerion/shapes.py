@@ -68,6 +68,22 @@ class CardCount(TypedDict):
     special: int
 
 
+class PlayerPowers(TypedDict):
+    """A player's Powers (POW-2 to POW-6): those beside the four Power slots with the Coins on them
+    and whether they were used this turn, how many slots are open, how many cards of each level are
+    in hand, and those of them that everyone knows. The owner also sees the hand and what was
+    discarded."""
+
+    learned: list[str | None]
+    coins: list[int]
+    used: list[bool]
+    open_slots: int
+    levels: list[int]
+    known: list[str]
+    hand: NotRequired[list[str]]
+    discarded: NotRequired[list[str]]
+
+
 class Player(TypedDict):
     magician: str | None
     fame: int
@@ -84,6 +100,7 @@ class Player(TypedDict):
     wages_due: int
     initiative_slot: int | None
     ability_used: bool
+    powers: NotRequired[PlayerPowers]
 
 
 class Market(TypedDict):
@@ -141,6 +158,7 @@ class SetupOptions(TypedDict):
     quick: bool
     late_bonus: bool
     duel: NotRequired[bool]
+    powers: NotRequired[bool]
 
 
 class Duel(TypedDict):

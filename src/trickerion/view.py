@@ -5,6 +5,7 @@ from typing import Any, Final
 from trickerion.catalog import TRICKS, board
 from trickerion.engine.boards.components import counted
 from trickerion.engine.boards.neutral_markers import is_neutral
+from trickerion.engine.boards.powers import is_open
 from trickerion.engine.boards.yields import printed_yield
 from trickerion.engine.core.flow import question
 from trickerion.engine.core.frames import Frame, Question
@@ -17,6 +18,7 @@ from trickerion.engine.core.printed_facts import (
     DARK_ALLEY,
     DUEL_OPEN_SLOTS,
     FIRST_SPECIAL,
+    POWER_LEVEL,
     SLOT_LOCATION,
     THEATERS,
     WORKSHOP_SLOT,
@@ -34,6 +36,7 @@ from trickerion.engine.saves.position import (
     notes_to_list,
     placed_to_list,
     player_to_dict,
+    powers_to_dict,
     show_to_dict,
 )
 
@@ -157,7 +160,10 @@ def _seen_board(
     Its owner sees the cards; others see how many there are, in hand and face down together, and the
     ones they know."""
     if seat == viewer:
-        return {**shared, "hand": [name("card", card) for card in state.players[seat].hand]}
+        seen = {**shared, "hand": [name("card", card) for card in state.players[seat].hand]}
+        if "powers" in shared:
+            seen["powers"] = {**shared["powers"], **_own_powers(state, seat)}
+        return seen
     known = _known_cards(state, seat, viewer)
     key: tuple[object, ...] = (seat, *known)
     if key not in seen_boards:
@@ -180,7 +186,30 @@ def _shared_board(state: State, seat: Seat) -> dict[str, Any]:
     player["wages_due"] = wages_due(state, seat)
     player["initiative_slot"] = initiative_slot(state, seat) if state.initiative else None
     player["ability_used"] = bool(state.players[seat].ability_used)
+    if state.setup_options.powers:
+        player["powers"] = _powers(state, seat)
     return player
+
+
+def _powers(state: State, seat: Seat) -> dict[str, object]:
+    """POW-6: the learned Powers, which are public, and how many of each level are in hand."""
+    player = state.players[seat]
+    written = powers_to_dict(player)
+    levels = [POWER_LEVEL[power] for power in player.powers]
+    return {
+        "learned": written["learned"],
+        "coins": written["coins"],
+        "used": written["used"],
+        "open_slots": sum(is_open(player, slot) for slot in range(len(player.learned))),
+        "levels": [levels.count(level) for level in (1, 2, 3)],
+        "known": written["returned"],
+    }
+
+
+def _own_powers(state: State, seat: Seat) -> dict[str, object]:
+    """POW-6: what only the player sees of the Power cards."""
+    written = powers_to_dict(state.players[seat])
+    return {"hand": written["hand"], "discarded": written["discarded"]}
 
 
 def _known_cards(state: State, seat: Seat, viewer: Seat | None) -> list[str]:

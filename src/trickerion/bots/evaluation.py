@@ -5,6 +5,7 @@ Most of it is the Performances to come: what each would yield with the seat's tr
 
 from typing import Final
 
+from trickerion.bots.power_values import powers_value
 from trickerion.engine.boards.components import counted, meets
 from trickerion.engine.boards.yields import raised_by
 from trickerion.engine.core.names import NONE
@@ -101,10 +102,11 @@ def evaluation_terms(state: State, seat: int) -> list[float]:
     for trick in player.tricks:
         if trick != NONE:
             bonuses += end_bonus(player, trick)
+    powers = powers_value(state, seat, left) if state.setup_options.powers else 0.0
     return [
         float(player.fame),
         coins_value(player.coins, left),
-        SHARD * player.shards,
+        SHARD * player.shards + powers,
         special_cards_value(player, left),
         left * offstage_value(team) + team_final_fame(state, team),
         performances_value(prospects(state, player), team, left),

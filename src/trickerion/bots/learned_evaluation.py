@@ -20,6 +20,7 @@ from trickerion.bots.evaluation import (
     special_cards_value,
     team_ap,
 )
+from trickerion.bots.power_values import powers_value
 from trickerion.engine.boards.components import counted
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import marker_seat
@@ -87,6 +88,8 @@ def learned_terms(state: State, seat: int) -> list[float]:
     weights = table[min(max(1, performances_left(state)), len(table))]
     for index, feature in enumerate(features(state, seat)):
         value[TERM_OF_FEATURE[index]] += weights[index] * feature
+    if state.setup_options.powers:
+        value[TERMS.index("shards")] += powers_value(state, seat, performances_left(state))
     return value
 
 

@@ -3,6 +3,7 @@
 from trickerion.catalog.duel import NEUTRAL_MARKERS, TURN_SETUPS, NeutralMarker, TurnSetup
 from trickerion.catalog.magicians import MAGICIANS, Magician
 from trickerion.catalog.performances import PERFORMANCES, Performance
+from trickerion.catalog.powers import POWERS, Power
 from trickerion.catalog.prophecies import PROPHECIES, Prophecy
 from trickerion.catalog.special_assignments import SPECIAL_ASSIGNMENTS, SpecialAssignment
 from trickerion.catalog.tricks import TRICKS, Trick
@@ -11,6 +12,7 @@ __all__ = [
     "MAGICIANS",
     "NEUTRAL_MARKERS",
     "PERFORMANCES",
+    "POWERS",
     "PROPHECIES",
     "SPECIAL_ASSIGNMENTS",
     "TRICKS",
@@ -18,6 +20,7 @@ __all__ = [
     "Magician",
     "NeutralMarker",
     "Performance",
+    "Power",
     "Prophecy",
     "SpecialAssignment",
     "Trick",

@@ -15,6 +15,7 @@ MODULES: Final = {
     "quick": "Play the quick game (SET-14).",
     "late_bonus": "Let a marker qualify for a Level 3 trick's final bonus (FIN-3).",
     "duel": "Play the Duel of Magicians (DUEL-1; 2 players).",
+    "powers": "Play with Magician Powers (POW-1; needs --dark-alley).",
 }
 
 

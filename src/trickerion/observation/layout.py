@@ -13,7 +13,7 @@ from trickerion.engine.saves.stack_checks import MOST as MOST_IN_FRAMES
 SEATS: Final = 4
 MOST: Final = 32_767
 """The largest number of an observation; Fame, Coins and Shards beyond it are cut off."""
-PHASES: Final = ("set_up", *FIELDS["next_phase"].names[:-1], "over")
+PHASES: Final = ("set_up", *FIELDS["next_phase"].names[:-1], "over", "learn_powers")
 SHOWS: Final = SEATS + 1
 """The Theater has a place more than there are players (SET-4)."""
 DECK_CARDS: Final = 6

@@ -63,3 +63,11 @@ def test_only_games_with_the_duel_mention_it() -> None:
     """DUEL-1: older games keep their digests."""
     assert "duel" not in Options().to_dict()
     assert Options.from_dict(Options(duel=True).to_dict()) == Options(duel=True)
+
+
+def test_powers_need_the_dark_alley() -> None:
+    """POW-1: with any number of players, and with the Duel."""
+    with pytest.raises(ValueError, match="powers: POW-1: only with the Dark Alley"):
+        Options(players=3, powers=True)
+    assert Options(players=2, dark_alley=True, duel=True, powers=True).powers
+    assert "powers" not in Options(players=2, dark_alley=True).to_dict()

@@ -11,11 +11,11 @@ from trickerion.bots.evaluation import coins_value, performances_left
 from trickerion.bots.policy import location_actions
 from trickerion.bots.policy.placement import distinct, placement_values
 from trickerion.bots.policy.theater import performances, set_up, spots
+from trickerion.bots.power_values import keeping_value, learning_value, using_value
 from trickerion.engine.core.state import State
-from trickerion.engine.core.verbs import ADVERTISE, DONE, PLACE, USE_CARD
+from trickerion.engine.core.verbs import ADVERTISE, DONE, LEARN_POWER, PLACE, USE_CARD
 from trickerion.engine.locations.location import Placement
-from trickerion.engine.phases.advertise import ADVERTISE_FAME
-from trickerion.engine.phases.initiative import initiative_slot
+from trickerion.engine.phases.advertise import ADVERTISE_FAME, advertise_price
 
 LOW_COINS: Final = 3
 """With fewer Coins than this, nothing can be done for the next Performance."""
@@ -85,11 +85,31 @@ def advertising(state: State, seat: int, options: list[Action]) -> list[float]:
     """Fame for a few Coins, unless they are needed elsewhere."""
     coins = state.players[seat].coins
     left = performances_left(state)
-    rest = coins - initiative_slot(state, seat)
+    rest = coins - advertise_price(state, seat)
     value = ADVERTISE_FAME - coins_value(coins, left) + coins_value(rest, left)
     if rest < LOW_COINS and left > 1:
         value -= LOW_COINS_PENALTY
     return [value if action.verb is ADVERTISE else 0.0 for action in options]
+
+
+def use_power(state: State, placement: Placement, action: Action) -> float:
+    return using_value(state.players[placement.seat])
+
+
+def powers_to_discard(state: State, seat: int, options: list[Action]) -> list[float]:
+    """POW-2: the Powers that promise least go."""
+    return [-keeping_value(action.power) for action in options]
+
+
+def powers_to_learn(state: State, seat: int, options: list[Action]) -> list[float]:
+    """POW-4: what the Power brings in the turns to come; nothing is worth 0."""
+    left = performances_left(state)
+    return [
+        learning_value(state, seat, action.power, action.power_slot, left)
+        if action.verb is LEARN_POWER
+        else 0.0
+        for action in options
+    ]
 
 
 ACTION_VALUES: Final[dict[str, Callable[[State, Placement, Action], float]]] = {
@@ -111,6 +131,7 @@ ACTION_VALUES: Final[dict[str, Callable[[State, Placement, Action], float]]] = {
     "set_up": set_up,
     "set_up_stack": set_up,
     "with_card": with_card,
+    "use_power": use_power,
 }
 """The value of an action, by its kind."""
 
@@ -130,5 +151,7 @@ RATERS: Final[dict[str, Callable[[Game, int, list[Action]], list[float]]]] = {
     "move_marker": spots,
     "choose_link_pay": link_pays,
     "choose_performance": performances,
+    "discard_power": powers_to_discard,
+    "choose_power": powers_to_learn,
 }
 """The ratings of all options, by the name of the question."""

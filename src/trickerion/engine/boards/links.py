@@ -13,7 +13,7 @@ from trickerion.engine.core.printed_facts import CARD_SLOTS, CIRCLES, LEVEL, Lin
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Place, Seat, Spot, TrickNumber
 from trickerion.engine.core.verbs import CHOOSE_LINK_PAY
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 
 PAY_FAME: Final = 0
 PAY_COINS: Final = 1

@@ -17,7 +17,7 @@ from trickerion.engine.core.types import (
     Symbol,
 )
 from trickerion.engine.core.verbs import CHOOSE_SPOT
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 
 
 def shown(state: State, card: PerformanceNumber) -> PerformanceCard:

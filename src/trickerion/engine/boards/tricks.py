@@ -13,7 +13,7 @@ from trickerion.engine.core.printed_facts import ENGINEER, MARKERS
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import PileSide, Seat, Symbol, TrickNumber
 from trickerion.engine.core.verbs import CHOOSE_TRICK_SLOT
-from trickerion.engine.effects.hooks import cards_with, in_force
+from trickerion.engine.effects.in_force import cards_with, in_force
 
 
 def has_board_trick_slot(player: PlayerBoard, leaving: Symbol = NONE) -> bool:

@@ -13,7 +13,7 @@ from trickerion.engine.core.pieces import PerformanceCard
 from trickerion.engine.core.printed_facts import COINS, FAME, LEVEL, SHARDS, WEEKDAY_YIELD
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import PackedMarker, Seat, TrickNumber, Weekday
-from trickerion.engine.effects.hooks import cards_with, in_force
+from trickerion.engine.effects.in_force import cards_with, in_force
 from trickerion.engine.locations.theater import weekday_of_seat
 
 Yield = tuple[int, int, int]
@@ -102,9 +102,14 @@ def marker_yield(
     ]
     if is_stolen(steals, index):
         only_fame.append(-1)
+    only_coins: list[int] = []
+    for effect in in_force(state, owner).marker_bonus:
+        more = effect.marker_bonus(state, owner, trick_at(state, show, source), performer)
+        only_fame.append(more[0])
+        only_coins.append(more[1])
     twice = doubled - index * YIELDS if doubled != NONE else NONE
     fame = changed(fame, both + only_fame, twice == 0)
-    coins = changed(coins, both, twice == 1)
+    coins = changed(coins, both + only_coins, twice == 1)
     shards = changed(shards, [], twice == 2)
     for effect in in_force(state, performer).paid_yield:
         fame, coins = effect.paid_yield(state, fame, coins)

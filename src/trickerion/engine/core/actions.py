@@ -20,6 +20,8 @@ from trickerion.engine.core.types import (
     PackedGuest,
     PerformanceNumber,
     PileSide,
+    PowerNumber,
+    PowerSlot,
     Seat,
     Slot,
     SpecialistNumber,
@@ -209,6 +211,14 @@ class Action:
     @property
     def pile(self) -> PileSide:
         return self._first
+
+    @property
+    def power(self) -> PowerNumber:
+        return self._first
+
+    @property
+    def power_slot(self) -> PowerSlot:
+        return self._second
 
     @property
     def slot(self) -> Slot:

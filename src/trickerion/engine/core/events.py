@@ -152,3 +152,10 @@ CARD_MIMICKED: Final = EventKind("card_mimicked", "card")
 ABILITY_USED: Final = EventKind("ability_used", "magician")
 YIELD_STOLEN: Final = EventKind("yield_stolen", "trick", "by")
 STOCK_CHANGED: Final = EventKind("stock_changed", "stock_place", "component")
+
+# Magician Powers
+POWER_DISCARDED: Final = EventKind("power_discarded", "level", "power", secret=("power",))
+POWER_LEARNED: Final = EventKind("power_learned", "power", "power_slot")
+LEARNING_PASSED: Final = EventKind("learning_passed")
+POWER_RETURNED: Final = EventKind("power_returned", "power")
+POWER_USED: Final = EventKind("power_used", "power")

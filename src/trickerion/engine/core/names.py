@@ -10,6 +10,7 @@ from typing import Final
 from trickerion.catalog import (
     MAGICIANS,
     PERFORMANCES,
+    POWERS,
     PROPHECIES,
     SPECIAL_ASSIGNMENTS,
     TRICKS,
@@ -131,6 +132,8 @@ _DOMAINS = (
     Domain("next_step", (*_END_TURN_STEPS, "done")),
     Domain("turn_setup", _TURN_SETUPS),
     Domain("next_turn_setup", _TURN_SETUPS),
+    Domain("power", (power.id for power in POWERS)),
+    Domain("power_slot", ("1", "2", "3", "4")),
 )
 
 FIELDS: Final[dict[str, Domain]] = {domain.field: domain for domain in _DOMAINS}

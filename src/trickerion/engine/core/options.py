@@ -6,7 +6,7 @@ from typing import Final
 
 from trickerion.catalog import board
 
-LATER: Final = ("duel",)
+LATER: Final = ("duel", "powers")
 """Options that the first rules version did not have."""
 
 
@@ -21,6 +21,7 @@ class Options:
     quick: bool = False
     late_bonus: bool = False
     duel: bool = False
+    powers: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.players, int) or isinstance(self.players, bool):
@@ -37,6 +38,8 @@ class Options:
             raise ValueError("late_bonus: FIN-3: only with the Dark Alley")
         if self.duel and self.players != 2:
             raise ValueError(f"duel: DUEL-1: exactly 2 players, not {self.players}")
+        if self.powers and not self.dark_alley:
+            raise ValueError("powers: POW-1: only with the Dark Alley")
 
     @property
     def first_turn(self) -> int:

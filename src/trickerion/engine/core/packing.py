@@ -170,6 +170,11 @@ def bit_set(numbers: list[int]) -> BitSet:
     return sum(1 << number for number in numbers)
 
 
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values with another one in this place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 def packed_count(counts: int, number: int) -> int:
     """How often a number was counted, up to `MOST_COUNTED` times."""
     return counts >> COUNT_BITS * number & MOST_COUNTED

@@ -36,6 +36,11 @@ HOME: Final = -1
 IN_BOX: Final = -2
 """The owner of a trick that is not in this game; NONE is the owner of a trick in its deck."""
 
+Powers = tuple[int, ...]
+"""Some Power cards; NONE where a Power slot has none."""
+NOTHING_LEARNED: Final[Powers] = (NONE, NONE, NONE, NONE)
+NO_POWER_COINS: Final[tuple[int, ...]] = (0, 0, 0, 0)
+
 Contents = tuple[object, tuple[object, ...]]
 """How an object is pickled: the function that rebuilds it, and its arguments."""
 
@@ -47,15 +52,21 @@ class PlayerBoard:
         "ability_used",
         "advertised",
         "coins",
+        "discarded_powers",
         "engineer_symbol",
         "face_down",
         "fame",
         "hand",
         "inn_apprentices",
+        "learned",
         "magician",
         "managed",
         "markers",
         "pieces",
+        "power_coins",
+        "powers",
+        "powers_used",
+        "returned_powers",
         "shards",
         "tricks",
         "under",
@@ -80,6 +91,12 @@ class PlayerBoard:
         face_down: BitSet = 0,
         inn_apprentices: int = 0,
         ability_used: int = 0,
+        powers: Powers = (),
+        learned: Powers = NOTHING_LEARNED,
+        discarded_powers: Powers = (),
+        returned_powers: Powers = (),
+        power_coins: tuple[int, ...] = NO_POWER_COINS,
+        powers_used: BitSet = 0,
     ) -> None:
         self.tricks = tricks
         self.markers = markers
@@ -104,6 +121,18 @@ class PlayerBoard:
         self.inn_apprentices = inn_apprentices
         self.ability_used = ability_used
         """1 if the once-per-turn ability has been used."""
+        self.powers = powers
+        """POW-2: the Power cards in hand, sorted. Tuples are replaced, never changed."""
+        self.learned = learned
+        """POW-4: the Power beside each Power slot, from the bottom up."""
+        self.discarded_powers = discarded_powers
+        """POW-2: what the player discarded during setup; only the player knows."""
+        self.returned_powers = returned_powers
+        """POW-6: the Powers in hand that were face up once, so that everyone knows them."""
+        self.power_coins = power_coins
+        """The Coins on the Power beside each Power slot."""
+        self.powers_used = powers_used
+        """A bit for each Power slot whose Power has been used this turn."""
 
     @staticmethod
     def new() -> "PlayerBoard":
@@ -135,6 +164,12 @@ class PlayerBoard:
             self.face_down,
             self.inn_apprentices,
             self.ability_used,
+            self.powers,
+            self.learned,
+            self.discarded_powers,
+            self.returned_powers,
+            self.power_coins,
+            self.powers_used,
         )
 
     def __reduce__(self) -> Contents:
@@ -142,7 +177,9 @@ class PlayerBoard:
         purse = (self.fame, self.coins, self.shards)
         flags = (self.advertised, self.engineer_symbol, self.face_down)
         rest = (*flags, self.inn_apprentices, self.ability_used)
-        return PlayerBoard, (*lists, self.hand, self.magician, *purse, *rest)
+        powers = (self.powers, self.learned, self.discarded_powers, self.returned_powers)
+        used = (self.power_coins, self.powers_used)
+        return PlayerBoard, (*lists, self.hand, self.magician, *purse, *rest, *powers, *used)
 
     def has(self, character: Character) -> bool:
         """Is the Character in the team? (At the Inn it is not yet.)"""

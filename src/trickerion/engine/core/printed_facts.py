@@ -6,12 +6,14 @@ from trickerion.catalog import (
     MAGICIANS,
     NEUTRAL_MARKERS,
     PERFORMANCES,
+    POWERS,
     SPECIAL_ASSIGNMENTS,
     TRICKS,
     TURN_SETUPS,
     TurnSetup,
     board,
 )
+from trickerion.catalog.powers import POWER_SLOT_SHARDS
 from trickerion.engine.core.names import NONE, number
 from trickerion.engine.core.packing import NEUTRAL, SLOT_PLACES, marker
 from trickerion.engine.core.types import PerformanceNumber, Place, Slot, Weekday
@@ -216,3 +218,9 @@ CARD_THEATER: Final = [THEATERS.index(card.theater) for card in PERFORMANCES]
 CARD_BONUS: Final = [
     (card.bonus.fame, card.bonus.coins, card.bonus.shards) for card in PERFORMANCES
 ]
+
+# Magician Powers
+
+POWER_LEVEL: Final = [power.level for power in POWERS]
+SHARDS_OF_SLOT: Final = [sum(POWER_SLOT_SHARDS[: slot + 1]) for slot in range(4)]
+"""POW-3: how many Shards a player needs for each Power slot to be open."""

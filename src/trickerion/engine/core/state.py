@@ -15,6 +15,7 @@ from trickerion.engine.core.chance import (
 from trickerion.engine.core.events import (
     COINS_CHANGED,
     FAME_CHANGED,
+    POWER_RETURNED,
     SHARDS_CHANGED,
     Event,
     EventKind,
@@ -22,9 +23,14 @@ from trickerion.engine.core.events import (
 from trickerion.engine.core.frames import Frame
 from trickerion.engine.core.names import NONE, number
 from trickerion.engine.core.options import Options
-from trickerion.engine.core.packing import note_key
-from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard, UsedCard
-from trickerion.engine.core.printed_facts import WORKSHOP_SLOT
+from trickerion.engine.core.packing import note_key, replaced, without_bit
+from trickerion.engine.core.pieces import (
+    NOTHING_LEARNED,
+    PerformanceCard,
+    PlayerBoard,
+    UsedCard,
+)
+from trickerion.engine.core.printed_facts import SHARDS_OF_SLOT, WORKSHOP_SLOT
 from trickerion.engine.core.types import (
     ArmedCard,
     BitSet,
@@ -33,13 +39,14 @@ from trickerion.engine.core.types import (
     Face,
     PackedDisk,
     PerformanceNumber,
+    PowerSlot,
     ProphecyNumber,
     Seat,
     Slot,
     TrickNumber,
     TurnSetupNumber,
 )
-from trickerion.engine.effects.hooks import NOTHING, InForce, in_force, refresh
+from trickerion.engine.effects.in_force import NOTHING, InForce, in_force, refresh
 
 SPECTATOR: Final = 4
 """The bit of `State.known` for spectators."""
@@ -269,9 +276,32 @@ class State:
         if change:
             player.shards += change
             self.tell(SHARDS_CHANGED, seat, change, why)
+        if change < 0 and player.learned != NOTHING_LEARNED:
+            self._close_power_slots(seat)
         if change > 0:
             for effect in in_force(self, seat).on_shards_received:
                 effect.on_shards_received(self, seat)
+
+    # Learned Powers
+
+    def _close_power_slots(self, seat: Seat) -> None:
+        """POW-3: a Power slot that is no longer full closes, and its Power returns to hand."""
+        player = self.players[seat]
+        for slot, needs in enumerate(SHARDS_OF_SLOT):
+            if player.shards < needs and player.learned[slot] != NONE:
+                self.return_power(seat, slot)
+
+    def return_power(self, seat: Seat, slot: PowerSlot) -> None:
+        """POW-3, POW-4: a learned Power returns to hand; everyone knows it from now on."""
+        player = self.players[seat]
+        power = player.learned[slot]
+        player.learned = replaced(player.learned, slot, NONE)
+        player.power_coins = replaced(player.power_coins, slot, 0)
+        player.powers_used = without_bit(player.powers_used, slot)
+        player.powers = tuple(sorted((*player.powers, power)))
+        player.returned_powers = tuple(sorted((*player.returned_powers, power)))
+        refresh(self)
+        self.tell(POWER_RETURNED, seat, power)
 
     # The stack of pending work
 

@@ -22,6 +22,10 @@ PerformanceNumber: TypeAlias = int
 ProphecyNumber: TypeAlias = int
 TurnSetupNumber: TypeAlias = int
 """A Turn Setup card of the Duel."""
+PowerNumber: TypeAlias = int
+"""A Power card."""
+PowerSlot: TypeAlias = int
+"""A Power slot of a player's board, from the bottom up."""
 Component: TypeAlias = int
 Category: TypeAlias = int
 Symbol: TypeAlias = int

@@ -88,3 +88,8 @@ BUY_MIX: Final = Verb("buy_mix")
 BARTER: Final = Verb("barter")
 CHOOSE_PAYMENT: Final = Verb("payment", "payment")
 SHOPLIFT: Final = Verb("shoplift", "stock_place")
+
+# Magician Powers (POW)
+DISCARD_POWER: Final = Verb("discard_power", "power")
+LEARN_POWER: Final = Verb("learn_power", "power", "power_slot")
+USE_POWER: Final = Verb("use_power", "power")

@@ -1,26 +1,21 @@
-"""Hooks through which Special cards, prophecies and abilities change the rules.
+"""Hooks through which Special cards, prophecies, abilities and Powers change the rules.
 
 Wherever a printed number or permission can change, the rule calls a hook of the effects in force.
 An effect is one small class in this package that overrides the hooks its text changes; no other
-module names it. The prophecy comes first, then the ability, then the card of the action.
+module names it. The prophecy comes first, then the ability, the Powers, the card of the action.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
-from trickerion.catalog import MAGICIANS, PROPHECIES
 from trickerion.engine.core.actions import Action, Verb
-from trickerion.engine.core.names import FIELDS, NONE
-from trickerion.engine.core.packing import split_armed
+from trickerion.engine.core.names import NONE
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.types import (
-    CardNumber,
     Character,
     Component,
     Die,
     Face,
-    MagicianNumber,
     Place,
-    ProphecyNumber,
     Seat,
     Slot,
     Symbol,
@@ -48,6 +43,27 @@ class Effect:
 
     needs_prophecies: ClassVar[bool] = False
     """For a magician: is it left out of games without prophecies (SET-6)?"""
+
+    # The turn
+
+    def initiative_fame(self, state: "State", seat: Seat, fame: int) -> int:
+        """TURN-3: the Fame that counts for the initiative order."""
+        return fame
+
+    def on_initiative_set(self, state: "State", seat: Seat) -> None:
+        """TURN-3: the initiative order of the turn is set."""
+
+    def advertise_price(self, state: "State", seat: Seat, coins: int) -> int:
+        """TURN-4: the Coins that advertising costs."""
+        return coins
+
+    def wages(self, state: "State", seat: Seat, coins: int) -> int:
+        """END-1: the wages that are due."""
+        return coins
+
+    def final_fame(self, state: "State", seat: Seat) -> int:
+        """FIN-2: Fame at the end of the game."""
+        return 0
 
     # Placing and action points
 
@@ -86,6 +102,13 @@ class Effect:
 
     # Actions of a Location
 
+    def use_refusal(self, state: "State", placement: "Placement") -> Refusal | None:
+        """POW-6: why a Power that is used once per turn can't be used now."""
+        return None
+
+    def use(self, state: "State", placement: "Placement") -> None:
+        """POW-6: use a Power once per turn, at no cost in AP."""
+
     def deeds(self) -> "tuple[LocationAction, ...]":
         """More actions that its owner may take at a Location."""
         return ()
@@ -103,6 +126,9 @@ class Effect:
     def do_instead(self, state: "State", placement: "Placement", action: Action) -> bool:
         """Carry out the card's action in another way; True if the card has done so."""
         return False
+
+    def on_others_action(self, state: "State", seat: Seat, verb: Verb) -> None:
+        """Another player has taken an action of a Location."""
 
     # Downtown
 
@@ -145,6 +171,12 @@ class Effect:
 
     def on_quick_ordered(self, state: "State", seat: Seat, component: Component) -> None:
         """A Quick Order has been placed."""
+
+    # Dark Alley
+
+    def keeps_both(self, state: "State", seat: Seat) -> bool:
+        """DA-1: are both cards of a drawn pair kept?"""
+        return False
 
     # Workshop
 
@@ -223,6 +255,12 @@ class Effect:
         """PRF-6: Fame added to the yield of each of an owner's markers in a seat's Performance."""
         return 0
 
+    def marker_bonus(
+        self, state: "State", seat: Seat, trick: TrickNumber, performer: Seat
+    ) -> tuple[int, int]:
+        """PRF-6: Fame and Coins added to the yield of a seat's own marker, whoever performs."""
+        return 0, 0
+
     def paid_yield(self, state: "State", fame: int, coins: int) -> tuple[int, int]:
         """PRF-6: the final Fame and Coins that a marker pays."""
         return fame, coins
@@ -272,128 +310,3 @@ class Effect:
 
     def on_orders_arrive(self, state: "State", lasting: "UsedCard") -> None:
         """END-3: the Quick Order slot is about to be emptied."""
-
-
-class InForce:
-    """The effects that override each hook, so that rules don't call the defaults."""
-
-    def __init__(self, effects: list[Effect]) -> None:
-        overriding = [(effect, _overridden(type(effect))) for effect in effects]
-
-        def answering(hook: str) -> tuple[Effect, ...]:
-            return tuple([effect for effect, hooks in overriding if hook in hooks])
-
-        self.goes_anywhere = answering("goes_anywhere")
-        self.placement_refusal = answering("placement_refusal")
-        self.on_placed = answering("on_placed")
-        self.placements = answering("placements")
-        self.base_ap = answering("base_ap")
-        self.enhance_ap = answering("enhance_ap")
-        self.can_enhance_in_theater = answering("can_enhance_in_theater")
-        self.deeds = tuple(deed for effect in effects for deed in effect.deeds())
-        self.action_cost = answering("action_cost")
-        self.action_refusal = answering("action_refusal")
-        self.do_instead = answering("do_instead")
-        self.residence_face = answering("residence_face")
-        self.on_learned = answering("on_learned")
-        self.on_hired = answering("on_hired")
-        self.bank_coins = answering("bank_coins")
-        self.on_coins_taken = answering("on_coins_taken")
-        self.list_price = answering("list_price")
-        self.buy_price = answering("buy_price")
-        self.buy_total = answering("buy_total")
-        self.on_paid = answering("on_paid")
-        self.on_quick_ordered = answering("on_quick_ordered")
-        self.markers = answering("markers")
-        self.component_refusal = answering("component_refusal")
-        self.on_prepared = answering("on_prepared")
-        self.symbol_limit = answering("symbol_limit")
-        self.moves_others = answering("moves_others")
-        self.spots_elsewhere = answering("spots_elsewhere")
-        self.set_up_elsewhere = answering("set_up_elsewhere")
-        self.paid_links = answering("paid_links")
-        self.link_pay = answering("link_pay")
-        self.on_set_up = answering("on_set_up")
-        self.before_performances = answering("before_performances")
-        self.before_performance = answering("before_performance")
-        self.on_performance = answering("on_performance")
-        self.on_performed = answering("on_performed")
-        self.yield_weekday = answering("yield_weekday")
-        self.weekday_yield = answering("weekday_yield")
-        self.stack_yield = answering("stack_yield")
-        self.fame_yield = answering("fame_yield")
-        self.paid_yield = answering("paid_yield")
-        self.performer_bonus = answering("performer_bonus")
-        self.shards_received = answering("shards_received")
-        self.on_shards_received = answering("on_shards_received")
-
-
-_OVERRIDDEN: Final[dict[type, frozenset[str]]] = {}
-
-
-def _overridden(kind: type) -> frozenset[str]:
-    """The names of the hooks that a kind of effect overrides."""
-    if kind not in _OVERRIDDEN:
-        names = [name for name in vars(Effect) if getattr(kind, name) is not getattr(Effect, name)]
-        _OVERRIDDEN[kind] = frozenset(names)
-    return _OVERRIDDEN[kind]
-
-
-NO_EFFECT: Final = Effect()
-NOTHING: Final = InForce([])
-
-PROPHECY_EFFECTS: Final = [NO_EFFECT] * len(PROPHECIES)
-ABILITIES: Final = [NO_EFFECT] * len(MAGICIANS)
-CARD_EFFECTS: Final = [NO_EFFECT] * FIELDS["card"].size
-"""By assignment card; the permanent ones have no effect."""
-
-_TABLE: Final[dict[int, InForce]] = {}
-_CARDS_WITH: Final[dict[str, tuple[Effect, ...]]] = {}
-
-
-def register(field: str, effect: Effect) -> None:
-    """Register an effect under its id: a `prophecy`, a `magician` or a `card`."""
-    table = {"prophecy": PROPHECY_EFFECTS, "magician": ABILITIES, "card": CARD_EFFECTS}[field]
-    table[FIELDS[field].number(effect.id)] = effect
-
-
-def forget_assembled() -> None:
-    """Clear the caches after the tables have changed."""
-    _TABLE.clear()
-    _CARDS_WITH.clear()
-
-
-def cards_with(hook: str) -> tuple[Effect, ...]:
-    """All cards that override a hook, in force or not, because their notes last all game."""
-    if hook not in _CARDS_WITH:
-        _CARDS_WITH[hook] = tuple([e for e in CARD_EFFECTS if hook in _overridden(type(e))])
-    return _CARDS_WITH[hook]
-
-
-def in_force(state: "State", seat: Seat) -> InForce:
-    """The effects in force for a seat, in the order they apply."""
-    return state.force[seat]
-
-
-def refresh(state: "State") -> None:
-    """Update the effects in force after a magician, the prophecy or the armed card changed."""
-    if state.setup_options.dark_alley:
-        state.force = [_look_up(state, seat) for seat in range(len(state.players))]
-
-
-def _look_up(state: "State", seat: Seat) -> InForce:
-    magician = state.players[seat].magician
-    armed_seat, card = split_armed(state.armed)
-    if armed_seat != seat:
-        card = NONE
-    key = ((state.prophecy + 1) << 12) + ((magician + 1) << 8) + card + 1
-    found = _TABLE.get(key)
-    return found if found is not None else _assemble(key, state.prophecy, magician, card)
-
-
-def _assemble(
-    key: int, prophecy: ProphecyNumber, magician: MagicianNumber, card: CardNumber
-) -> InForce:
-    parts = ((PROPHECY_EFFECTS, prophecy), (ABILITIES, magician), (CARD_EFFECTS, card))
-    _TABLE[key] = InForce([table[number] for table, number in parts if number != NONE])
-    return _TABLE[key]

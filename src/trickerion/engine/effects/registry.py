@@ -1,16 +1,17 @@
 """Finds and registers every effect by its id: importing this module is enough.
 
-A magician, a prophecy or a Special card is the module of its name, which holds one `Effect` and
-the questions it asks; no other module names them.
+A magician, a prophecy, a Power or a Special card is the module of its name, which holds one
+`Effect` and the questions it asks; no other module names them.
 """
 
 from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from trickerion.catalog import MAGICIANS, PROPHECIES, SPECIAL_ASSIGNMENTS
+from trickerion.catalog import MAGICIANS, POWERS, PROPHECIES, SPECIAL_ASSIGNMENTS
 from trickerion.engine.core.frames import Frame
-from trickerion.engine.effects.hooks import Effect, register
+from trickerion.engine.effects.hooks import Effect
+from trickerion.engine.effects.in_force import register
 
 
 def _classes(module: ModuleType, base: type) -> list[type]:
@@ -34,5 +35,7 @@ for _prophecy in PROPHECIES:
     CARD_FRAMES.extend(_load("prophecy", "prophecies", _prophecy.id))
 for _magician in MAGICIANS:
     CARD_FRAMES.extend(_load("magician", "magicians", _magician.id))
+for _power in POWERS:
+    CARD_FRAMES.extend(_load("power", "powers", _power.id))
 for _card in SPECIAL_ASSIGNMENTS:
     CARD_FRAMES.extend(_load("card", "special_cards", _card.id))

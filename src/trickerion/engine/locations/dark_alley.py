@@ -11,6 +11,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Deck, Location, Seat
 from trickerion.engine.core.verbs import DRAW_FIRST, DRAW_FURTHER, KEEP
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.fortune_teller import FortuneTelling
 from trickerion.engine.locations.location import (
     ACTED,
@@ -31,6 +32,10 @@ def draw_and_keep(state: State, seat: Seat, deck: Deck) -> None:
         take_card(state, seat, deck, first)
         return
     second = draw_top(state, seat, deck)
+    if any(effect.keeps_both(state, seat) for effect in in_force(state, seat).keeps_both):
+        take_card(state, seat, deck, first)
+        take_card(state, seat, deck, second)
+        return
     state.tell(CARDS_DRAWN, seat, deck, first, second)
     state.push(ChooseKeep(seat, deck, first, second))
 

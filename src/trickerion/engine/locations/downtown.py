@@ -7,7 +7,7 @@ from trickerion.engine.core.printed_facts import BANK_DICE, FACE_COINS, X
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Die
 from trickerion.engine.core.verbs import TAKE_COINS
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.dice import DieAction, RerollDie, SetDie, set_die
 from trickerion.engine.locations.hire_character import HireCharacter
 from trickerion.engine.locations.learn_trick import LearnTrick

@@ -10,7 +10,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
 from trickerion.engine.core.types import Character, Location, ProphecyNumber, Seat
 from trickerion.engine.core.verbs import TELL_FORTUNE
-from trickerion.engine.effects.hooks import PROPHECY_EFFECTS
+from trickerion.engine.effects.in_force import PROPHECY_EFFECTS
 from trickerion.engine.locations.location import LocationAction, Placement
 
 

@@ -16,7 +16,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Die, Face, Seat
 from trickerion.engine.core.verbs import HIRE
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.dice import DieAction, set_die
 from trickerion.engine.locations.location import Placement
 

@@ -20,7 +20,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Die, Face, Seat, Symbol, TrickNumber
 from trickerion.engine.core.verbs import CHOOSE_TRICK, LEARN
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.dice import DieAction, set_die
 from trickerion.engine.locations.location import Placement
 

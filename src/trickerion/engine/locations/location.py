@@ -10,7 +10,8 @@ from trickerion.engine.core.printed_facts import SLOT_LOCATION
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Character, Location, Seat, Slot
-from trickerion.engine.effects.hooks import CARD_EFFECTS, NO_EFFECT, Effect, in_force
+from trickerion.engine.effects.hooks import Effect
+from trickerion.engine.effects.in_force import CARD_EFFECTS, NO_EFFECT, in_force
 
 ACTED: Final = 1
 DREW_FIRST: Final = 2

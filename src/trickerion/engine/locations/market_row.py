@@ -14,7 +14,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import BitSet, Component, Seat
 from trickerion.engine.core.verbs import BARGAIN, BUY, CHOOSE_ORDER_PLACE, ORDER, QUICK_ORDER
-from trickerion.engine.effects.hooks import CARD_EFFECTS, in_force
+from trickerion.engine.effects.in_force import CARD_EFFECTS, in_force
 from trickerion.engine.locations.location import (
     LocationAction,
     Placement,

@@ -29,7 +29,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import PackedGuest, PackedMarker, Seat, Spot, Symbol
 from trickerion.engine.core.verbs import CHOOSE_SPOT, RESCHEDULE, RESCHEDULE_GUEST
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.location import LocationAction, Placement
 
 

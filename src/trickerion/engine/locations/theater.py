@@ -26,7 +26,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Seat, Slot, Symbol, Weekday
 from trickerion.engine.core.verbs import CHOOSE_SPOT, SET_UP
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.location import LocationAction, Placement
 
 PAY_FAME: Final = 0

@@ -30,7 +30,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Seat
 from trickerion.engine.core.verbs import MOVE_APPRENTICE, MOVE_COMPONENTS, MOVE_TRICK, PREPARE
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.location import ARMED, LocationAction, Placement
 
 NO_EXCHANGE: Final = FIELDS["exchange"].number("none")

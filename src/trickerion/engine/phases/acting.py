@@ -11,7 +11,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Character, Seat
 from trickerion.engine.core.verbs import DONE, ENHANCE, WITH_CARD
-from trickerion.engine.effects.hooks import CARD_EFFECTS, InForce, in_force
+from trickerion.engine.effects.in_force import CARD_EFFECTS, InForce, in_force
 from trickerion.engine.locations import (
     dark_alley,
     downtown,
@@ -218,10 +218,17 @@ class Acting(Placement):
         if spent.bonus == ARMED:
             spent = spent.with_card(spent.card, RUNNING)
         state.replace(spent)
-        for effect in effects.do_instead:
-            if effect.do_instead(state, spent, action):
-                return
-        doing.do(state, spent, action)
+        if not any(effect.do_instead(state, spent, action) for effect in effects.do_instead):
+            doing.do(state, spent, action)
+        if state.setup_options.powers:
+            self._tell_others(state, action.verb)
+
+    def _tell_others(self, state: State, verb: Verb) -> None:
+        """Powers of other players may answer an action."""
+        for other in state.initiative:
+            if other != self.seat:
+                for effect in in_force(state, other).on_others_action:
+                    effect.on_others_action(state, other, verb)
 
     def settle(self, state: State) -> bool:
         if self.bonus == RUNNING:

@@ -9,6 +9,7 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.core.verbs import ADVERTISE, PASS
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.phases.initiative import initiative_slot
 
 ADVERTISE_FAME: Final = 2
@@ -17,6 +18,14 @@ ADVERTISE_FAME: Final = 2
 def advertise(state: State) -> None:
     """TURN-4: in initiative order."""
     state.push(Advertise(0))
+
+
+def advertise_price(state: State, seat: Seat) -> int:
+    """TURN-4: the number of the initiative slot; effects may change it."""
+    price = initiative_slot(state, seat)
+    for effect in in_force(state, seat).advertise_price:
+        price = effect.advertise_price(state, seat, price)
+    return price
 
 
 class Advertise(Work):
@@ -34,7 +43,7 @@ class Advertise(Work):
             return
         seat = state.initiative[self.position]
         state.replace(Advertise(self.position + 1))
-        if state.players[seat].coins >= initiative_slot(state, seat):
+        if state.players[seat].coins >= advertise_price(state, seat):
             state.push(ChooseAdvertise(seat))
 
 
@@ -47,11 +56,11 @@ class ChooseAdvertise(Question):
     verbs: ClassVar[tuple[Verb, ...]] = (ADVERTISE, PASS)
 
     def options(self, state: State, seat: Seat) -> list[Action]:
-        can_pay = state.players[seat].coins >= initiative_slot(state, seat)
+        can_pay = state.players[seat].coins >= advertise_price(state, seat)
         return [ADVERTISE.of(seat), PASS.of(seat)] if can_pay else [PASS.of(seat)]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        price = initiative_slot(state, self.seat)
+        price = advertise_price(state, self.seat)
         coins = state.players[self.seat].coins
         if action.verb is ADVERTISE and coins < price:
             return Refusal("TURN-4", "needs_coins", needs=price, left=coins)
@@ -61,7 +70,7 @@ class ChooseAdvertise(Question):
         state.pop()
         if action.verb is ADVERTISE:
             state.players[self.seat].advertised = 1
-            state.add_coins(self.seat, -initiative_slot(state, self.seat), "advertise")
+            state.add_coins(self.seat, -advertise_price(state, self.seat), "advertise")
             state.add_fame(self.seat, ADVERTISE_FAME, "advertise")
         else:
             state.tell(ADVERTISING_PASSED, self.seat)

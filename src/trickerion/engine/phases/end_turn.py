@@ -24,7 +24,7 @@ from trickerion.engine.core.printed_facts import (
 )
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Seat
-from trickerion.engine.effects.hooks import CARD_EFFECTS
+from trickerion.engine.effects.in_force import CARD_EFFECTS, in_force
 from trickerion.engine.locations.fortune_teller import move_prophecies
 from trickerion.engine.phases.performance import return_markers
 
@@ -52,7 +52,10 @@ def pay_wage(state: State, seat: Seat, due: int) -> None:
 def wages_due(state: State, seat: Seat) -> int:
     """END-1: a seat's wages, without the Magician, Idle Characters, the Assistant's Apprentice."""
     where = state.players[seat].where
-    return sum([WAGE[c] for c in range(CHARACTER_COUNT) if where[c] >= 0])
+    due = sum([WAGE[c] for c in range(CHARACTER_COUNT) if where[c] >= 0])
+    for effect in in_force(state, seat).wages:
+        due = effect.wages(state, seat, due)
+    return due
 
 
 def return_characters(state: State) -> None:
@@ -139,6 +142,7 @@ def return_cards(state: State) -> None:
         player.under = [NONE] * CHARACTER_COUNT
         player.face_down = 0
         player.ability_used = 0
+        player.powers_used = 0
     state.placed = []
     state.lasting = []
 

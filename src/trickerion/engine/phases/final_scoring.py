@@ -8,6 +8,7 @@ from trickerion.engine.core.names import NONE
 from trickerion.engine.core.pieces import PlayerBoard
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat, Symbol
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.phases.end_bonuses import (
     END_BONUSES,
     apprentices,
@@ -35,12 +36,14 @@ def final_scoring(state: State) -> None:
 
 
 def final_items(state: State, seat: Seat) -> list[tuple[str, int]]:
-    """FIN-2: the items of the final scoring and their Fame, before the limit of FIN-4."""
+    """FIN-2: the items of the final scoring and their Fame, before the limit of FIN-4. POW-5: with
+    Powers, Shards score nothing."""
     player = state.players[seat]
-    items = [
-        ("final_shards", player.shards),
-        ("final_coins", player.coins // COINS_PER_FAME),
-    ]
+    items = [("final_coins", player.coins // COINS_PER_FAME)]
+    if not state.setup_options.powers:
+        items.insert(0, ("final_shards", player.shards))
+    for effect in in_force(state, seat).final_fame:
+        items.append((effect.id, effect.final_fame(state, seat)))
     if state.setup_options.dark_alley:
         return [*items, ("final_special_cards", SPECIAL_CARD_FAME * special_cards(player))]
     return [

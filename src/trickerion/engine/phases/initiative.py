@@ -5,6 +5,7 @@ from trickerion.engine.core.events import INITIATIVE_SET
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
+from trickerion.engine.effects.in_force import in_force
 
 
 def set_initiative(state: State) -> None:
@@ -13,11 +14,22 @@ def set_initiative(state: State) -> None:
         return
     order: list[Seat] = []
     for seat in state.initiative:
-        fame = state.players[seat].fame
-        ahead = [other for other in order if state.players[other].fame < fame]
+        fame = counted_fame(state, seat)
+        ahead = [other for other in order if counted_fame(state, other) < fame]
         order.insert(len(ahead), seat)
     state.initiative = order
     state.tell(INITIATIVE_SET, NONE, order[:])
+    for seat in order:
+        for effect in in_force(state, seat).on_initiative_set:
+            effect.on_initiative_set(state, seat)
+
+
+def counted_fame(state: State, seat: Seat) -> int:
+    """TURN-3: the Fame that counts for the order."""
+    fame = state.players[seat].fame
+    for effect in in_force(state, seat).initiative_fame:
+        fame = effect.initiative_fame(state, seat, fame)
+    return fame
 
 
 def position_of(state: State, seat: Seat) -> int:

@@ -45,7 +45,7 @@ from trickerion.engine.core.types import (
     Weekday,
 )
 from trickerion.engine.core.verbs import PASS, PERFORM
-from trickerion.engine.effects.hooks import CARD_EFFECTS, cards_with, in_force
+from trickerion.engine.effects.in_force import CARD_EFFECTS, cards_with, in_force
 
 WEEKDAYS: Final = 4
 ASSISTANT_FAME: Final = 2

@@ -28,7 +28,7 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Character, Location, Seat, Slot
 from trickerion.engine.core.verbs import IDLE as MAKE_IDLE
 from trickerion.engine.core.verbs import PASS, PLACE
-from trickerion.engine.effects.hooks import CARD_EFFECTS, in_force
+from trickerion.engine.effects.in_force import CARD_EFFECTS, in_force
 from trickerion.engine.locations.fortune_teller import reveal_card
 from trickerion.engine.locations.location import EVERYWHERE
 from trickerion.engine.locations.theater import theater_refusal, theater_slots

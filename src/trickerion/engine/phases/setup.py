@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from trickerion.catalog import PERFORMANCES, board
 from trickerion.engine.boards.components import ON_BOARD, ON_EXTENSION
 from trickerion.engine.boards.neutral_markers import new_show
+from trickerion.engine.boards.powers import deal_powers, too_many_powers
 from trickerion.engine.boards.special_decks import lay_special_decks
 from trickerion.engine.boards.turn_setups import lay_turn_setups
 from trickerion.engine.core.events import INITIATIVE_SET, PERFORMANCE_CARD_SHOWN
@@ -26,6 +27,7 @@ from trickerion.engine.phases.setup_choices import (
     ChooseFirstTrick,
     ChooseMagician,
     ChooseSpecialist,
+    DiscardPower,
     TakeComponents,
     prepare_first_trick,
 )
@@ -49,6 +51,8 @@ def lay_table(state: State) -> None:
         lay_special_decks(state)
     if state.setup_options.duel:
         lay_turn_setups(state)
+    if state.setup_options.powers:
+        deal_powers(state)
     state.push(SetUp(0, MAGICIAN_STEP))
 
 
@@ -126,13 +130,32 @@ class EngineersTricks(Work):
 
     def resume(self, state: State) -> None:
         if self.seat == state.setup_options.players:
-            state.pop()
-            draw_initiative(state)
+            state.replace(KeepPowers(0))
             return
         state.replace(EngineersTricks(self.seat + 1))
         player = state.players[self.seat]
         if player.has(ENGINEER) and player.engineer_symbol == NONE:
             state.push(ChooseEngineersTrick(self.seat))
+
+
+class KeepPowers(Work):
+    """POW-2: seat by seat, players discard Power cards; without any to discard, play goes on."""
+
+    name: ClassVar[str] = "keep_powers"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def resume(self, state: State) -> None:
+        if self.seat == state.setup_options.players:
+            state.pop()
+            draw_initiative(state)
+            return
+        state.replace(KeepPowers(self.seat + 1))
+        pieces = too_many_powers(state.players[self.seat])
+        if pieces > 0:
+            state.push(DiscardPower(self.seat, pieces))
 
 
 def draw_initiative(state: State) -> None:

@@ -3,7 +3,9 @@
 from typing import ClassVar, Final
 
 from trickerion.catalog import board
+from trickerion.catalog.powers import START_SHARDS_WITH_POWERS
 from trickerion.engine.boards.components import ON_BOARD, ON_EXTENSION, meets, put
+from trickerion.engine.boards.powers import discard_power
 from trickerion.engine.boards.tricks import markers_to_prepare, put_markers, put_trick
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import MAGICIAN_CHOSEN, SPECIALIST_CHOSEN
@@ -28,9 +30,10 @@ from trickerion.engine.core.verbs import (
     CHOOSE_MAGICIAN,
     CHOOSE_SPECIALIST,
     CHOOSE_TRICK,
+    DISCARD_POWER,
     TAKE_COMPONENT,
 )
-from trickerion.engine.effects.hooks import ABILITIES, refresh
+from trickerion.engine.effects.in_force import ABILITIES, refresh
 from trickerion.engine.phases import quick_game
 
 STARTING_TRICKS: Final = [trick for trick, level in enumerate(LEVEL) if level == 1]
@@ -38,12 +41,14 @@ SPECIALIST_CHARACTER: Final = [number("character", name) for name in board.SPECI
 
 
 def take_hand(state: State, seat: Seat) -> None:
-    """SET-7: Magician, one Apprentice, the permanent cards, a Shard and 5 Fame."""
+    """SET-7: Magician, one Apprentice, the permanent cards, a Shard (POW-2: 3) and 5 Fame."""
     player = state.players[seat]
     player.where[MAGICIAN] = HOME
     player.where[APPRENTICES[0]] = HOME
     player.hand = permanent_cards(state.setup_options)
-    state.add_shards(seat, board.START_SHARDS + quick_game.extra_shards(state), "set_up")
+    powers = state.setup_options.powers
+    shards = START_SHARDS_WITH_POWERS if powers else board.START_SHARDS
+    state.add_shards(seat, shards + quick_game.extra_shards(state), "set_up")
     state.add_fame(seat, board.START_FAME + quick_game.extra_fame(state), "set_up")
 
 
@@ -211,3 +216,30 @@ class TakeComponents(Question):
         else:
             state.pop()
         put(state, self.seat, action.component, 1, self.pile)
+
+
+class DiscardPower(Question):
+    """POW-2: discard Power cards, one after the other: so many `pieces` to go."""
+
+    name: ClassVar[str] = "discard_power"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "pieces")
+    rule: ClassVar[str] = "POW-2"
+    verbs: ClassVar[tuple[Verb, ...]] = (DISCARD_POWER,)
+
+    def __init__(self, seat: Seat, pieces: int) -> None:
+        super().__init__(seat)
+        self.pieces = pieces
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        return [DISCARD_POWER.of(seat, power) for power in state.players[seat].powers]
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        is_held = action.power in state.players[self.seat].powers
+        return None if is_held else Refusal("POW-2", "power_not_in_hand")
+
+    def choose(self, state: State, action: Action) -> None:
+        discard_power(state, self.seat, action.power)
+        if self.pieces > 1:
+            state.replace(DiscardPower(self.seat, self.pieces - 1))
+        else:
+            state.pop()

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from trickerion.engine.core.frames import Work
 from trickerion.engine.core.state import State
 from trickerion.engine.phases.advertise import advertise
-from trickerion.engine.phases.assignment import assign
 from trickerion.engine.phases.end_turn import end_turn
 from trickerion.engine.phases.final_scoring import final_scoring
 from trickerion.engine.phases.initiative import set_initiative
+from trickerion.engine.phases.learn_powers import LearnPowers, learn_powers
 from trickerion.engine.phases.performance import perform
 from trickerion.engine.phases.placement import place_characters
 from trickerion.engine.phases.roll_dice import roll_dice
@@ -18,7 +18,7 @@ PHASES: Final[tuple[tuple[str, Callable[[State], None]], ...]] = (
     ("roll_dice", roll_dice),
     ("set_initiative", set_initiative),
     ("advertise", advertise),
-    ("assignment", assign),
+    ("assignment", learn_powers),
     ("place_characters", place_characters),
     ("performance", perform),
     ("end_turn", end_turn),
@@ -47,8 +47,12 @@ class Turn(Work):
 
 
 def phase(state: State) -> str:
-    """The name of the phase: `set_up` before the first turn, `over` after the last."""
+    """The name of the phase: `set_up` before the first turn, `over` after the last. POW-4: while
+    Powers are learned, at the beginning of the Assignment phase, it is `learn_powers`."""
     if not state.stack:
         return "over"
     turn = state.stack[0]
-    return PHASES[turn.next_phase - 1][0] if isinstance(turn, Turn) else "set_up"
+    if not isinstance(turn, Turn):
+        return "set_up"
+    is_learning = len(state.stack) > 1 and isinstance(state.stack[1], LearnPowers)
+    return "learn_powers" if is_learning else PHASES[turn.next_phase - 1][0]

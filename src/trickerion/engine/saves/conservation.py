@@ -31,7 +31,7 @@ from trickerion.engine.core.printed_facts import (
 )
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Character, Location, Seat
-from trickerion.engine.effects.hooks import ABILITIES, CARD_EFFECTS, in_force
+from trickerion.engine.effects.in_force import ABILITIES, CARD_EFFECTS, in_force
 from trickerion.engine.locations.dark_alley import ChooseKeep
 from trickerion.engine.locations.hire_character import apprentice_slots
 from trickerion.engine.phases.end_turn import FIRST_DISCARD_TURN
@@ -39,6 +39,7 @@ from trickerion.engine.phases.placement import closed
 from trickerion.engine.phases.setup import first_owner
 from trickerion.engine.phases.setup_choices import SPECIALIST_CHARACTER, permanent_cards
 from trickerion.engine.phases.turn import phase
+from trickerion.engine.saves.power_checks import power_faults
 
 
 def faults(state: State) -> Iterator[str]:
@@ -56,6 +57,8 @@ def faults(state: State) -> Iterator[str]:
     yield from _market_faults(state)
     if state.setup_options.duel:
         yield from _duel_faults(state)
+    if state.setup_options.powers:
+        yield from power_faults(state)
     if state.setup_options.dark_alley:
         yield from _special_card_faults(state)
         yield from _prophecy_faults(state)

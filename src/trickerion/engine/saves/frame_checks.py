@@ -6,6 +6,7 @@ from typing import Any, Final
 from trickerion.catalog import board
 from trickerion.engine.boards import components
 from trickerion.engine.boards.links import ChooseLinkPay
+from trickerion.engine.boards.powers import too_many_powers
 from trickerion.engine.boards.tricks import ChooseTrickSlot, has_board_trick_slot, has_engineer_slot
 from trickerion.engine.boards.yields import lying_markers
 from trickerion.engine.core.frames import Frame
@@ -28,7 +29,7 @@ from trickerion.engine.core.printed_facts import (
     is_performance_slot,
 )
 from trickerion.engine.core.state import State
-from trickerion.engine.effects.hooks import in_force
+from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.locations.dark_alley import ChooseKeep
 from trickerion.engine.locations.learn_trick import ChooseTrick
 from trickerion.engine.locations.location import DREW_FIRST, SPENT
@@ -43,7 +44,11 @@ from trickerion.engine.locations.theater import ChooseSpot
 from trickerion.engine.phases.acting import Acting
 from trickerion.engine.phases.assignment import Assignment
 from trickerion.engine.phases.performance import PayPerformance
-from trickerion.engine.phases.setup_choices import SPECIALIST_CHARACTER, TakeComponents
+from trickerion.engine.phases.setup_choices import (
+    SPECIALIST_CHARACTER,
+    DiscardPower,
+    TakeComponents,
+)
 from trickerion.engine.phases.use_card import UseCard
 from trickerion.engine.saves.effect_frame_checks import EFFECT_CHECKS, is_purchase, is_residence
 
@@ -211,6 +216,10 @@ def _components(state: State, frame: TakeComponents) -> bool:
     return 0 < frame.value == given - taken
 
 
+def _discard_power(state: State, frame: DiscardPower) -> bool:
+    return 0 < frame.pieces == too_many_powers(state.players[frame.seat])
+
+
 _CHECKS: Final[dict[str, Callable[[State, Any], bool]]] = {
     **EFFECT_CHECKS,
     "assignment": _assignment,
@@ -231,4 +240,5 @@ _CHECKS: Final[dict[str, Callable[[State, Any], bool]]] = {
     "choose_specialist": _specialist,
     "choose_engineers_trick": _engineers_trick,
     "take_components": _components,
+    "discard_power": _discard_power,
 }

@@ -11,6 +11,7 @@ from trickerion.engine.phases import (
     advertise,
     assignment,
     end_turn,
+    learn_powers,
     performance,
     placement,
     quick_game,
@@ -54,6 +55,10 @@ _FRAMES: tuple[type[Frame], ...] = (
     performance.PayPerformance,
     end_turn.EndTurn,
     *CARD_FRAMES,
+    setup.KeepPowers,
+    setup_choices.DiscardPower,
+    learn_powers.LearnPowers,
+    learn_powers.ChoosePower,
 )
 
 FRAMES: Final[dict[str, type[Frame]]] = {frame.name: frame for frame in _FRAMES}

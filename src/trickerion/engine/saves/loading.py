@@ -17,11 +17,12 @@ from trickerion.engine.core.printed_facts import COORDINATES, FIRST_SPECIAL
 from trickerion.engine.core.reading import fields_of, flag, items, mapping, shown, whole
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
 from trickerion.engine.core.types import CardNumber, Character
-from trickerion.engine.effects.hooks import CARD_EFFECTS, refresh
+from trickerion.engine.effects.in_force import CARD_EFFECTS, refresh
 from trickerion.engine.phases.setup import first_owner
 from trickerion.engine.saves import phase_checks, stack_checks
 from trickerion.engine.saves.conservation import faults
 from trickerion.engine.saves.frame_registry import FRAMES
+from trickerion.engine.saves.loading_powers import read_powers
 from trickerion.engine.saves.older_formats import modern
 from trickerion.engine.saves.position import EVERYBODY, FORMAT, PLACES, SEATS
 
@@ -45,7 +46,8 @@ PLAYER: Final = (
 def from_dict(data: object, state: State) -> None:
     """Fill a new state with a position; a ValueError names the field or rule that is wrong."""
     has_alley, is_duel = state.setup_options.dark_alley, state.setup_options.duel
-    modules = ("dark_alley",) * has_alley + ("duel",) * is_duel
+    has_powers = state.setup_options.powers
+    modules = ("dark_alley",) * has_alley + ("duel",) * is_duel + ("powers",) * has_powers
     position = fields_of(
         modern(mapping(data, "position")), "position", (*TABLE, *modules), ("rules",)
     )
@@ -62,6 +64,8 @@ def from_dict(data: object, state: State) -> None:
         _read_dark_alley(position["dark_alley"], state)
     if is_duel:
         _read_duel(position["duel"], state)
+    if has_powers:
+        read_powers(position["powers"], state)
     _derive(state)
     state.stack = [_frame(frame, state) for frame in items(position["stack"], "stack")]
     if state.stack and not isinstance(state.stack[-1], Question):

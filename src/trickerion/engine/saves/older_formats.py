@@ -19,7 +19,7 @@ from trickerion.engine.core.packing import (
     split_armed,
 )
 from trickerion.engine.core.printed_facts import NEEDS
-from trickerion.engine.effects.hooks import CARD_EFFECTS
+from trickerion.engine.effects.in_force import CARD_EFFECTS
 from trickerion.engine.saves.position import FORMAT, armed_to_dict, known_to
 
 RENAMED: Final = {"set_up_player": "next_choice", "end_turn": "next_step"}

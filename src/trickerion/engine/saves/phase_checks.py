@@ -15,13 +15,13 @@ from trickerion.engine.core.packing import (
 from trickerion.engine.core.pieces import HOME, IDLE, INN, PlayerBoard
 from trickerion.engine.core.printed_facts import FIRST_SPECIAL
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
-from trickerion.engine.effects.hooks import CARD_EFFECTS, cards_with
+from trickerion.engine.effects.in_force import CARD_EFFECTS, cards_with
 from trickerion.engine.locations.fortune_teller import veiled
 from trickerion.engine.phases.end_turn import EndTurn
 from trickerion.engine.phases.setup import FinishSetUp
 from trickerion.engine.phases.turn import phase
 
-BEFORE_PLACING: Final = ("set_up", "advertise", "assignment")
+BEFORE_PLACING: Final = ("set_up", "advertise", "learn_powers", "assignment")
 RETURNED: Final = FIELDS["next_step"].number("orders")
 """END-2: when this is the next step of the End Turn phase, the Characters are back."""
 

@@ -10,6 +10,7 @@ from trickerion.engine.core.names import CHARACTERS, NONE, SLOTS, encode, name
 from trickerion.engine.core.packing import (
     disk_character,
     disk_seat,
+    has_bit,
     marker_seat,
     marker_symbol,
     marker_up,
@@ -23,12 +24,13 @@ from trickerion.engine.core.pieces import (
     SUPPLY,
     PerformanceCard,
     PlayerBoard,
+    Powers,
     UsedCard,
 )
 from trickerion.engine.core.printed_facts import COORDINATES, FIRST_SPECIAL
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
 from trickerion.engine.core.types import ArmedCard, Character, PackedGuest, PackedMarker
-from trickerion.engine.effects.hooks import CARD_EFFECTS
+from trickerion.engine.effects.in_force import CARD_EFFECTS
 
 FORMAT: Final = 2
 """The format number of positions; those without one are older (see `older_formats`)."""
@@ -65,6 +67,8 @@ def to_dict(state: State) -> dict[str, object]:
         position["rules"] = state.rules
     if state.setup_options.duel:
         position["duel"] = duel_to_dict(state)
+    if state.setup_options.powers:
+        position["powers"] = [powers_to_dict(player) for player in state.players]
     if state.setup_options.dark_alley:
         position["dark_alley"] = dark_alley_to_dict(state)
     return position
@@ -76,6 +80,22 @@ def duel_to_dict(state: State) -> dict[str, object]:
         "turn_setup": encode("turn_setup", state.turn_setup),
         "deck": [name("turn_setup", card) for card in state.turn_setup_deck],
     }
+
+
+def powers_to_dict(player: PlayerBoard) -> dict[str, object]:
+    """POW-2 to POW-6: a player's Power cards, and what lies beside the Power slots."""
+    return {
+        "hand": power_names(player.powers),
+        "learned": power_names(player.learned),
+        "discarded": power_names(player.discarded_powers),
+        "returned": power_names(player.returned_powers),
+        "coins": list(player.power_coins),
+        "used": [has_bit(player.powers_used, slot) for slot in range(len(player.learned))],
+    }
+
+
+def power_names(powers: Powers) -> list[str | int | None]:
+    return [encode("power", power) for power in powers]
 
 
 def dark_alley_to_dict(state: State) -> dict[str, object]:

@@ -16,6 +16,7 @@ from trickerion.engine.locations.location import ARMED, RUNNING, SPENT
 from trickerion.engine.phases.acting import Acting
 from trickerion.engine.phases.advertise import Advertise
 from trickerion.engine.phases.assignment import Assignment
+from trickerion.engine.phases.learn_powers import LearnPowers
 from trickerion.engine.phases.performance import (
     ChoosePerformance,
     PayPerformance,
@@ -24,13 +25,13 @@ from trickerion.engine.phases.performance import (
     performers_card,
 )
 from trickerion.engine.phases.placement import PlaceCharacters
-from trickerion.engine.phases.setup import EngineersTricks, FinishSetUp, SetUp
+from trickerion.engine.phases.setup import EngineersTricks, FinishSetUp, KeepPowers, SetUp
 from trickerion.engine.phases.setup_choices import TakeComponents
 from trickerion.engine.phases.turn import Turn, phase
 from trickerion.engine.saves.frame_checks import fits
 from trickerion.engine.saves.position import frame_to_dict
 
-SET_UP: Final = ("set_up_player", "engineers_tricks", "finish_set_up")
+SET_UP: Final = ("set_up_player", "engineers_tricks", "keep_powers", "finish_set_up")
 FIRST: Final = ("turn", *SET_UP)
 """Frames that can be at the bottom of the stack, and only there."""
 
@@ -38,11 +39,14 @@ UPON: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("choose_magician", "choose_first_trick"), ("set_up_player",)),
     **dict.fromkeys(("choose_specialist", "take_components"), ("set_up_player",)),
     "choose_engineers_trick": ("engineers_tricks",),
+    "discard_power": ("keep_powers",),
     "take_extra_components": ("finish_set_up",),
     "choose_special_deck": ("take_extra_components",),
     **dict.fromkeys(("advertise", "assignment", "place_characters"), ("turn",)),
     **dict.fromkeys(("performances", "end_turn"), ("turn",)),
     "choose_advertise": ("advertise",),
+    "learn_powers": ("turn",),
+    "choose_power": ("learn_powers",),
     **dict.fromkeys(("place_character", "act"), ("place_characters",)),
     "choose_mimicry": ("act", "place_characters"),
     "choose_keep": ("act", "choose_keep"),
@@ -64,6 +68,7 @@ ACTING: Final = ("act",)
 
 WORK: Final[dict[str, tuple[str, ...]]] = {
     "advertise": ("advertise",),
+    "learn_powers": ("learn_powers",),
     "assignment": ("assignment",),
     "place_characters": ("place_characters",),
     "performance": ("performances", "choose_durable"),
@@ -79,11 +84,11 @@ CHOICES: Final = (
 
 MOST: Final[dict[str, int]] = {
     "placements": 8,
-    "ap": 12,
+    "ap": 14,
     "pieces": 4,
     "total": 20,
     "value": 3,
-    "links": 4,
+    "links": 5,
     "level": 3,
     "coins": 100,
 }
@@ -99,7 +104,7 @@ NULLABLE: Final = (
 def most(kind: type[Frame], field: str, players: int) -> int:
     """The largest value of a frame's plain number."""
     if field == "seat":
-        return players if kind is EngineersTricks else players - 1
+        return players if kind in (EngineersTricks, KeepPowers) else players - 1
     if field == "position":
         return players
     return MOST[field]
@@ -160,7 +165,7 @@ def _asks_the_right_one(state: State, below: Frame, frame: Frame) -> bool:
     seat = frame.seat
     if isinstance(below, SetUp):
         return seat == below.seat and _is_next_choice(state, below, frame)
-    if isinstance(below, EngineersTricks):
+    if isinstance(below, (EngineersTricks, KeepPowers)):
         return seat == below.seat - 1
     if isinstance(below, FinishSetUp):
         is_asked = state.setup_options.quick and below.position > 0
@@ -168,6 +173,8 @@ def _asks_the_right_one(state: State, below: Frame, frame: Frame) -> bool:
     if isinstance(below, Advertise):
         is_new = not state.players[seat].advertised
         return is_new and below.position > 0 and seat == state.initiative[below.position - 1]
+    if isinstance(below, LearnPowers):
+        return below.position > 0 and seat == state.initiative[below.position - 1]
     if isinstance(below, PlaceCharacters):
         return below.placements > 0 and seat == state.initiative[below.position - 1]
     if isinstance(below, Performances):

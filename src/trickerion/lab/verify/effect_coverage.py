@@ -14,13 +14,14 @@ from trickerion import COMPILED, Game
 from trickerion.catalog import TURN_SETUPS
 from trickerion.engine.core.names import name
 from trickerion.engine.core.state import State
-from trickerion.engine.effects import hooks
-from trickerion.engine.effects.hooks import (
+from trickerion.engine.effects import in_force
+from trickerion.engine.effects.hooks import Effect
+from trickerion.engine.effects.in_force import (
     ABILITIES,
     CARD_EFFECTS,
     NO_EFFECT,
+    POWER_EFFECTS,
     PROPHECY_EFFECTS,
-    Effect,
 )
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.invariants import mixed_options
@@ -54,23 +55,23 @@ def effects_of_game(number: int) -> Counter[str]:
 
 
 def all_effects() -> list[Effect]:
-    """All prophecies, abilities and Special cards, in the order of the catalog."""
-    tables = (*PROPHECY_EFFECTS, *ABILITIES, *CARD_EFFECTS)
+    """All prophecies, abilities, Powers and Special cards, in the order of the catalog."""
+    tables = (*PROPHECY_EFFECTS, *ABILITIES, *POWER_EFFECTS, *CARD_EFFECTS)
     return [effect for effect in tables if effect is not NO_EFFECT]
 
 
 @contextmanager
 def counting(fired: Counter[str]) -> Iterator[None]:
     """Replace every effect by its counting subclass inside a `with` block."""
-    for table in (PROPHECY_EFFECTS, ABILITIES, CARD_EFFECTS):
+    for table in (PROPHECY_EFFECTS, ABILITIES, POWER_EFFECTS, CARD_EFFECTS):
         table[:] = [e if e is NO_EFFECT else _counting_subclass(e, fired) for e in table]
-    hooks.forget_assembled()
+    in_force.forget_assembled()
     try:
         yield
     finally:
-        for table in (PROPHECY_EFFECTS, ABILITIES, CARD_EFFECTS):
+        for table in (PROPHECY_EFFECTS, ABILITIES, POWER_EFFECTS, CARD_EFFECTS):
             table[:] = [e if e is NO_EFFECT else type(e).__bases__[0]() for e in table]
-        hooks.forget_assembled()
+        in_force.forget_assembled()
 
 
 def _counting_subclass(effect: Effect, fired: Counter[str]) -> Effect:
@@ -104,6 +105,7 @@ def _trace(state: State) -> object:
     return (
         [(p.fame, p.coins, p.shards, p.hand[:], p.where[:], p.markers[:]) for p in state.players],
         state.stack[:],
+        [(p.powers_used, p.power_coins) for p in state.players],
         [lasting.memory for lasting in state.lasting],
         dict(state.notes),
     )

@@ -8,12 +8,13 @@ from random import Random
 from typing import Any, Final
 
 from trickerion import Game
-from trickerion.catalog import PERFORMANCES, SPECIAL_ASSIGNMENTS
+from trickerion.catalog import PERFORMANCES, POWERS, SPECIAL_ASSIGNMENTS
 from trickerion.engine.core.names import FIELDS, name
 from trickerion.engine.core.printed_facts import FIRST_SPECIAL
 from trickerion.engine.core.state import SPECTATOR
 
 DECK_OF: Final = {card.id: card.location for card in SPECIAL_ASSIGNMENTS}
+LEVEL_OF: Final = {power.id: power.level for power in POWERS}
 THEATER_OF: Final = {card.id: card.theater for card in PERFORMANCES}
 CARD_ORDER: Final = {card: number for number, card in enumerate(FIELDS["card"].names)}
 PUBLIC: Final = ("notes", "lasting")
@@ -24,7 +25,7 @@ Names = dict[str, str]
 def permuted(game: Game, seat: int | None, rng: Random) -> tuple[Game, Names]:
     """A game that a seat (None: a spectator) can't distinguish from this one, and the new names of
     its hidden cards."""
-    names = new_names(game, hidden_cards(game, seat), rng)
+    names = new_names(game, hidden_cards(game, seat), hidden_powers(game, seat), rng)
     position = renamed(game.to_dict(), names)
     position["seed"] = rng.getrandbits(64)
     for number, player in enumerate(position["players"]):
@@ -52,10 +53,22 @@ def hidden_cards(game: Game, seat: int | None) -> set[str]:
     return {name("card", card) for card in cards if card not in seen}
 
 
-def new_names(game: Game, cards: set[str], rng: Random) -> Names:
+def hidden_powers(game: Game, seat: int | None) -> set[str]:
+    """POW-6: the Power cards a seat has never seen: neither its own nor face up."""
+    if not game.setup_options.powers:
+        return set()
+    seen: set[int] = set()
+    for number, player in enumerate(game.players):
+        seen |= {*player.learned, *player.returned_powers}
+        if number == seat:
+            seen |= {*player.powers, *player.discarded_powers}
+    return {power.id for number, power in enumerate(POWERS) if number not in seen}
+
+
+def new_names(game: Game, cards: set[str], powers: set[str], rng: Random) -> Names:
     """A new name of the same kind for each hidden card: Special cards within their deck,
     Performance cards within their theater (SET-4), prophecies within the pile (SET-12),
-    Turn Setup cards below the top one (DUEL-2)."""
+    Turn Setup cards below the top one (DUEL-2), Power cards within their level (POW-6)."""
     unseen = [*game.performance_deck, *game.performance_box]
     performances = {name("performance", card) for card in unseen}
     kinds = [
@@ -64,6 +77,8 @@ def new_names(game: Game, cards: set[str], rng: Random) -> Names:
     for theater in sorted(set(THEATER_OF.values())):
         kinds.append({card for card in performances if THEATER_OF[card] == theater})
     kinds.append({name("turn_setup", card) for card in game.turn_setup_deck[1:]})
+    for level in (1, 2, 3):
+        kinds.append({power for power in powers if LEVEL_OF[power] == level})
     kinds.append({name("prophecy", prophecy) for prophecy in game.prophecy_pile})
     names: Names = {}
     for kind in kinds:

@@ -20,7 +20,7 @@ NODES: Final = 12
 """The node budget of a bot's decision."""
 PUBLIC_REVEALS: Final = (
     *("assignment_revealed", "performance_card_shown", "prophecies_moved", "dice_rolled"),
-    *("die_changed", "initiative_set", "game_ended"),
+    *("die_changed", "initiative_set", "game_ended", "power_learned"),
 )
 """Events that reveal something to everyone; what follows may differ."""
 PRIVATE_REVEALS: Final = ("cards_drawn", "card_kept")

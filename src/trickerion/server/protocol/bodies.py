@@ -31,6 +31,7 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     quick: bool = False
     late_bonus: bool = False
     duel: bool = False
+    powers: bool = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -4,7 +4,8 @@ the viewer could imagine."""
 from trickerion import Action, foresight
 from trickerion.engine.boards.yields import Yield, modifier_of_day, printed_yield
 from trickerion.engine.core.names import NONE, name, number
-from trickerion.engine.effects.hooks import CARD_EFFECTS, Effect
+from trickerion.engine.effects.hooks import Effect
+from trickerion.engine.effects.in_force import CARD_EFFECTS
 from trickerion.engine.locations import market_row
 from trickerion.engine.phases import final_scoring
 from trickerion.foresight import ActionResult

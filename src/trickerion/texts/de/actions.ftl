@@ -230,3 +230,16 @@ foreseen-wages = fällige Löhne: { $due }
 foreseen-unpaid = zu wenig für die fälligen Löhne: { $due }
 foreseen-unpaid_yet = fällige Löhne: { $due }, mehr, als du vor der Vorstellung haben wirst
 foreseen-more = { $foreseen }; { $next }
+
+## Gaben
+
+action-discard_power = { $power } (Stufe { $level }): { $effect }
+confirm-discard_power = „{ $power }“ abwerfen
+action-learn_power = { $has_price ->
+    [yes] { $power } auf Feld { $power_slot } ({ $price } für fehlenden Ruhm): { $effect }
+   *[no] { $power } auf Feld { $power_slot }: { $effect }
+}
+confirm-learn_power = „{ $power }“ erlernen
+action-choose_power-pass = Keine Gabe in dieser Spielrunde
+action-use_power = „{ $power }“ nutzen: { $effect }
+confirm-use_power = „{ $power }“ nutzen

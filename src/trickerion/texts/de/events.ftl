@@ -116,3 +116,14 @@ event-card_discarded = { $who } legt „{ $card }“ unter den Stapel zurück
 event-card_mimicked = { $who } nutzt eine reguläre Auftragskarte als „{ $card }“
 event-ability_used = { $who } nutzt „{ $ability }“
 event-prophecies_moved = Aktive Prophezeiung: { $active }; zukünftige: { $pending }
+
+## Gaben
+
+event-power_discarded = { $is_known ->
+    [yes] { $who } wirft die Gabe „{ $power }“ ab
+   *[no] { $who } wirft eine Gabe der Stufe { $level } ab
+}
+event-power_learned = { $who } erlernt die Gabe „{ $power }“ (Feld { $power_slot })
+event-learning_passed = { $who } erlernt keine Gabe
+event-power_returned = { $who } nimmt die Gabe „{ $power }“ zurück auf die Hand
+event-power_used = { $who } nutzt die Gabe „{ $power }“

@@ -90,3 +90,8 @@ question-choose_keep = { $pairs ->
    *[other] Welche Karte behältst du? Aus jedem der { $pairs } Paare behältst du eine; die anderen kommen unter ihre Stapel.
 }
 question-choose_mimicry = Als welche Spezialkarte nutzt du die Karte unter { $character_dat }?
+
+## Gaben
+
+question-discard_power = Welche Gabe wirfst du ab? Noch { $pieces }.
+question-choose_power = Welche Gabe erlernst du?

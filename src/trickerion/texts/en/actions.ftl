@@ -235,3 +235,16 @@ foreseen-unpaid = not enough for the wages due: { $due }
 foreseen-unpaid_yet = wages due: { $due }, more than you’ll have before the show
 # Two things that are foreseen.
 foreseen-more = { $foreseen }; { $next }
+
+## Powers
+
+action-discard_power = { $power } (Level { $level }): { $effect }
+confirm-discard_power = Discard { $power }
+action-learn_power = { $has_price ->
+    [yes] { $power } on slot { $power_slot } (pay { $price } for missing Fame): { $effect }
+   *[no] { $power } on slot { $power_slot }: { $effect }
+}
+confirm-learn_power = Learn { $power }
+action-choose_power-pass = No Power this turn
+action-use_power = Use { $power }: { $effect }
+confirm-use_power = Use { $power }

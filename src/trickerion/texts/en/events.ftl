@@ -125,3 +125,14 @@ event-card_discarded = { $who } puts { $card } under its deck
 event-card_mimicked = { $who } uses a permanent card as { $card }
 event-ability_used = { $who } uses { $ability }
 event-prophecies_moved = Active prophecy: { $active }; Pending: { $pending }
+
+## Powers
+
+event-power_discarded = { $is_known ->
+    [yes] { $who } discards the Power { $power }
+   *[no] { $who } discards a Level { $level } Power
+}
+event-power_learned = { $who } learns the Power { $power } (slot { $power_slot })
+event-learning_passed = { $who } learns no Power
+event-power_returned = { $who } takes the Power { $power } back into hand
+event-power_used = { $who } uses the Power { $power }

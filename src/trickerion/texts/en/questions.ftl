@@ -90,3 +90,8 @@ question-choose_keep = { $pairs ->
    *[other] Which card do you keep? You keep one of each of the { $pairs } pairs; the others go under their decks.
 }
 question-choose_mimicry = Which Special card does the card under { $character_the } copy?
+
+## Powers
+
+question-discard_power = Which Power do you discard? { $pieces } to go.
+question-choose_power = Which Power do you learn?

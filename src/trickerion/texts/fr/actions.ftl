@@ -230,3 +230,16 @@ foreseen-wages = salaires dus : { $due }
 foreseen-unpaid = pas assez pour les salaires dus : { $due }
 foreseen-unpaid_yet = salaires dus : { $due }, plus que vous n’aurez avant le Spectacle
 foreseen-more = { $foreseen } ; { $next }
+
+## Pouvoirs
+
+action-discard_power = { $power } (Niveau { $level }) : { $effect }
+confirm-discard_power = Défausser « { $power } »
+action-learn_power = { $has_price ->
+    [yes] { $power } sur l’emplacement { $power_slot } ({ $price } pour le Prestige manquant) : { $effect }
+   *[no] { $power } sur l’emplacement { $power_slot } : { $effect }
+}
+confirm-learn_power = Apprendre « { $power } »
+action-choose_power-pass = Aucun Pouvoir ce tour-ci
+action-use_power = Utiliser « { $power } » : { $effect }
+confirm-use_power = Utiliser « { $power } »

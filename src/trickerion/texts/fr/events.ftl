@@ -117,3 +117,14 @@ event-card_discarded = { $who } remet { $card_cite } sous sa pioche
 event-card_mimicked = { $who } utilise une carte Permanente comme { $card_cite }
 event-ability_used = { $who } utilise « { $ability } »
 event-prophecies_moved = Prophétie active : { $active } ; en attente : { $pending }
+
+## Pouvoirs
+
+event-power_discarded = { $is_known ->
+    [yes] { $who } défausse le Pouvoir « { $power } »
+   *[no] { $who } défausse un Pouvoir de Niveau { $level }
+}
+event-power_learned = { $who } apprend le Pouvoir « { $power } » (emplacement { $power_slot })
+event-learning_passed = { $who } n’apprend aucun Pouvoir
+event-power_returned = { $who } reprend en main le Pouvoir « { $power } »
+event-power_used = { $who } utilise le Pouvoir « { $power } »

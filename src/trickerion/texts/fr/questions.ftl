@@ -90,3 +90,8 @@ question-choose_keep = { $pairs ->
    *[other] Quelle carte gardez-vous ? Vous en gardez une de chacune des { $pairs } paires ; les autres vont sous leurs pioches.
 }
 question-choose_mimicry = Quelle carte Spéciale la carte sous { $character_le } imite-t-elle ?
+
+## Pouvoirs
+
+question-discard_power = Quel Pouvoir défaussez-vous ? Encore { $pieces }.
+question-choose_power = Quel Pouvoir apprenez-vous ?

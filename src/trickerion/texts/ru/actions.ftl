@@ -235,3 +235,16 @@ foreseen-unpaid = не хватит на жалование: { $due }
 foreseen-unpaid_yet = жалование: { $due } — больше, чем будет до представления
 # Two things that are foreseen.
 foreseen-more = { $foreseen }; { $next }
+
+## Дары
+
+action-discard_power = { $power } (уровень { $level }): { $effect }
+confirm-discard_power = Сбросить «{ $power }»
+action-learn_power = { $has_price ->
+    [yes] { $power } в ячейку { $power_slot } (недостающая слава: { $price }): { $effect }
+   *[no] { $power } в ячейку { $power_slot }: { $effect }
+}
+confirm-learn_power = Освоить «{ $power }»
+action-choose_power-pass = В этом раунде без дара
+action-use_power = Использовать «{ $power }»: { $effect }
+confirm-use_power = Использовать «{ $power }»

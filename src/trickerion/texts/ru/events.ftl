@@ -143,3 +143,14 @@ event-card_discarded = { $who } возвращает карту «{ $card }» п
 event-card_mimicked = { $who } использует обычное поручение как карту «{ $card }»
 event-ability_used = { $who } применяет способность «{ $ability }»
 event-prophecies_moved = Активное пророчество: { $active }; грядущие: { $pending }
+
+## Дары
+
+event-power_discarded = { $is_known ->
+    [yes] { $who } сбрасывает дар «{ $power }»
+   *[no] { $who } сбрасывает дар { $level }-го уровня
+}
+event-power_learned = { $who } осваивает дар «{ $power }» (ячейка { $power_slot })
+event-learning_passed = { $who } не осваивает дар
+event-power_returned = { $who } возвращает на руку дар «{ $power }»
+event-power_used = { $who } использует дар «{ $power }»

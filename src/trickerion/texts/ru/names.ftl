@@ -275,6 +275,7 @@ phase-set_up = Подготовка
 phase-roll_dice = Бросок кубиков
 phase-set_initiative = Очерёдность хода
 phase-advertise = Реклама
+phase-learn_powers = Освоение даров
 phase-assignment = Поручения
 # Glossary: Character. In print it is the phase of actions.
 phase-place_characters = Действия
@@ -763,6 +764,7 @@ owner-whose = игрока { $who }
 why-set_up = подготовка
 why-advertise = реклама
 why-learn_trick = недостающая слава
+why-learn_power = недостающая слава для дара
 why-bank = банк
 why-buy = реквизит
 why-enhance = усиление

@@ -90,3 +90,8 @@ question-choose_keep = { $pairs ->
    *[other] Какую карту оставить? Из каждой пары (всего { $pairs }) остаётся одна, остальные уйдут под низ своих колод.
 }
 question-choose_mimicry = Какой картой особого поручения станет карта под { $character_ins }?
+
+## Дары
+
+question-discard_power = Какой дар вы сбросите? Осталось: { $pieces }.
+question-choose_power = Какой дар вы освоите?

@@ -18,7 +18,8 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Character, Seat, Slot
 from trickerion.engine.core.verbs import MIMIC, PASS
 from trickerion.engine.effects.abilities import use_ability
-from trickerion.engine.effects.hooks import CARD_EFFECTS, Effect
+from trickerion.engine.effects.hooks import Effect
+from trickerion.engine.effects.in_force import CARD_EFFECTS
 from trickerion.engine.phases.placement import take_card
 from trickerion.engine.phases.use_card import WhenPlaced, do_first, first_refusal
 

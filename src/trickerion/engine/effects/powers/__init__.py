@@ -1,0 +1,1 @@
+"""The Powers, one module each: our own cards."""

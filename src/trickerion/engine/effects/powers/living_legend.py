@@ -1,0 +1,21 @@
+"""Living Legend, a Power."""
+
+from typing import ClassVar, Final
+
+from trickerion.engine.core.names import NONE
+from trickerion.engine.core.state import State
+from trickerion.engine.core.types import Seat
+from trickerion.engine.effects.hooks import Effect
+
+POWER_FAME: Final = 3
+
+
+class LivingLegend(Effect):
+    """At the end of the game: 3 Fame for each learned Power."""
+
+    id: ClassVar[str] = "living_legend"
+    rules: ClassVar[tuple[str, ...]] = ("POW-6", "FIN-2", "FIN-4")
+
+    def final_fame(self, state: State, seat: Seat) -> int:
+        learned = state.players[seat].learned
+        return POWER_FAME * (len(learned) - learned.count(NONE))

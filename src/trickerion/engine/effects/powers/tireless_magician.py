@@ -1,0 +1,20 @@
+"""Tireless Magician, a Power."""
+
+from typing import ClassVar, Final
+
+from trickerion.engine.core.printed_facts import MAGICIAN
+from trickerion.engine.core.state import State
+from trickerion.engine.core.types import Character, Seat
+from trickerion.engine.effects.hooks import Effect
+
+MORE_AP: Final = 2
+
+
+class TirelessMagician(Effect):
+    """The Magician has 2 AP more."""
+
+    id: ClassVar[str] = "tireless_magician"
+    rules: ClassVar[tuple[str, ...]] = ("POW-6", "AP-1", "PRO-8")
+
+    def base_ap(self, state: State, seat: Seat, character: Character, ap: int) -> int:
+        return ap + MORE_AP if character == MAGICIAN else ap

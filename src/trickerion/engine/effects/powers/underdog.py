@@ -1,0 +1,20 @@
+"""Underdog, a Power."""
+
+from typing import ClassVar, Final
+
+from trickerion.engine.core.state import State
+from trickerion.engine.core.types import Seat
+from trickerion.engine.effects.hooks import Effect
+
+UNDERDOG_COINS: Final = 2
+
+
+class Underdog(Effect):
+    """Whoever is first in the initiative order when it is set gains 2 Coins."""
+
+    id: ClassVar[str] = "underdog"
+    rules: ClassVar[tuple[str, ...]] = ("POW-6", "TURN-3")
+
+    def on_initiative_set(self, state: State, seat: Seat) -> None:
+        if state.initiative[0] == seat:
+            state.add_coins(seat, UNDERDOG_COINS, self.id)

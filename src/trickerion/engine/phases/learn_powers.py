@@ -1,0 +1,67 @@
+"""Learning Powers, at the beginning of the Assignment phase (POW-4)."""
+
+from typing import ClassVar
+
+from trickerion.engine.boards.powers import learn_power, learn_refusal
+from trickerion.engine.core.actions import Action, Verb
+from trickerion.engine.core.events import LEARNING_PASSED
+from trickerion.engine.core.frames import Question, Work
+from trickerion.engine.core.refusals import Refusal
+from trickerion.engine.core.state import State
+from trickerion.engine.core.types import Seat
+from trickerion.engine.core.verbs import LEARN_POWER, PASS
+from trickerion.engine.phases.assignment import assign
+
+
+def learn_powers(state: State) -> None:
+    """POW-4, POW-6: before all plan, each player may learn a Power, openly and in order."""
+    if state.setup_options.powers:
+        state.push(LearnPowers(0))
+    else:
+        assign(state)
+
+
+class LearnPowers(Work):
+    """POW-4: in initiative order; then all plan (TURN-5)."""
+
+    name: ClassVar[str] = "learn_powers"
+    fields: ClassVar[tuple[str, ...]] = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def resume(self, state: State) -> None:
+        if self.position == len(state.players):
+            state.pop()
+            assign(state)
+            return
+        state.replace(LearnPowers(self.position + 1))
+        question = ChoosePower(state.initiative[self.position])
+        if len(question.options(state, question.seat)) > 1:
+            state.push(question)
+
+
+class ChoosePower(Question):
+    """POW-4: which Power, beside which open slot? At most one, or none."""
+
+    name: ClassVar[str] = "choose_power"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    rule: ClassVar[str] = "POW-4"
+    verbs: ClassVar[tuple[Verb, ...]] = (LEARN_POWER, PASS)
+
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
+        powers = state.players[seat].powers
+        learning = [LEARN_POWER.of(seat, power, slot) for power in powers for slot in range(4)]
+        return [*learning, PASS.of(seat)]
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        if action.verb is PASS:
+            return None
+        return learn_refusal(state.players[self.seat], action.power, action.power_slot)
+
+    def choose(self, state: State, action: Action) -> None:
+        state.pop()
+        if action.verb is PASS:
+            state.tell(LEARNING_PASSED, self.seat)
+        else:
+            learn_power(state, self.seat, action.power, action.power_slot)

@@ -1,0 +1,35 @@
+"""The Power Tireless Magician."""
+
+from typing import Any
+
+from tests.engine.effects.powers.learned import table
+from tests.support import ap_of, do
+
+
+def ap(character: str, power: str = "tireless_magician", **more: Any) -> object:
+    """The AP of p1's Character on a Market Row slot without a modifier."""
+    game = table([power], {"assigned": {character: "market_row"}}, **more)
+    return ap_of(do(game, f"p1 place {character} market_row.4"))
+
+
+def test_tireless_magician_has_two_ap_more() -> None:
+    """AP-1: 5 instead of 3."""
+    assert ap("magician") == 5
+
+
+def test_tireless_magician_leaves_the_team() -> None:
+    """AP-1: Specialists and Apprentices as ever."""
+    assert (ap("engineer"), ap("apprentice_1")) == (2, 1)
+    assert ap("magician", "improviser") == 3
+
+
+def test_tireless_magician_is_not_weary() -> None:
+    """PRO-8: the prophecy sets the base, the Power adds to it."""
+    assert ap("magician", prophecy="weary_troupe") == 3
+
+
+def test_tireless_magician_gains_nothing_on_stage() -> None:
+    """THR-3: on a performance slot the AP are lost."""
+    own = {"assigned": {"magician": "theater"}}
+    game = table(["tireless_magician"], own)
+    assert ap_of(do(game, "p1 place magician friday.performance")) == 0
