@@ -34,9 +34,11 @@ export interface Settings {
   help: boolean
   /** Show the plan of the game. */
   plan: boolean
+  /** Warn before an action that loses much, at tables that allow it. */
+  tutor: boolean
 }
 
-const DEFAULTS: Settings = { language: '', theme: 'auto', motion: 'auto', pace: 'normal', sound: true, volume: 60, notify: false, confirm: true, unasked: [], help: true, plan: true }
+const DEFAULTS: Settings = { language: '', theme: 'auto', motion: 'auto', pace: 'normal', sound: true, volume: 60, notify: false, confirm: true, unasked: [], help: true, plan: true, tutor: false }
 const MOST = 50
 
 export function read<T>(key: string, otherwise: T): T {

@@ -1,10 +1,10 @@
 /** A hint in words: the best option, and how it compares with the next best. */
 
-import { sameAction, type Choice } from '../game/actions'
+import { sameAction, type Action, type Choice } from '../game/actions'
 import type { AdviceReason, Advised, Seen } from '../protocol'
 import { actionWords } from './actions'
 import { sumsBySeat } from './foresight'
-import { effectName } from './nouns'
+import { betterWords, sourceWords } from './reasons'
 import { form, has, joined, list, say } from './say.svelte'
 
 /** The Fame by which an option must be ahead to be called better. */
@@ -43,23 +43,6 @@ function reasons(best: Choice, other: Choice, reason: string): string {
   return less ? say('hint-though', { reasons: told || say('hint-later'), less }) : told
 }
 
-/** A part of an option's value, or what the events of a turn pay for. */
-function sourceName(what: string): string {
-  const key = [`part-${what}`, `why-${what}`].find(has)
-  return key ? say(key) : effectName(what)
-}
-
-/** A source of Fame with its amount: `link +4`. */
-const amountOf = ({ what, amount }: AdviceReason): string =>
-  say('because-amount', { label: sourceName(what), number: say(amount > 0 ? 'number-more' : 'number-less', { number: Math.abs(amount) }) })
-
-/** The sources of Fame in which two options differ: `link +4, Coins +1; but unpaid wages −2`. */
-export function sourceWords(sources: AdviceReason[]): string {
-  const gains = list(sources.filter(({ amount }) => amount > 0).map(amountOf))
-  const losses = list(sources.filter(({ amount }) => amount < 0).map(amountOf))
-  return gains && losses ? say('because-but', { gains, losses }) : gains || losses
-}
-
 /** How the best option compares with the next best; empty if there was only one. */
 export function comparison(view: Seen, choices: Choice[], { action, other, lead = 0, reason, reasons: sources = [] }: Advised): string {
   if (!other) return ''
@@ -80,4 +63,21 @@ export function hintWords(view: Seen, choices: Choice[], hint: Hint): string {
   const { action, foreseen } = choiceOf(choices, hint.action)
   const says = say('hint-says', { action: actionWords(view, action, foreseen) })
   return joined('hint-then', [says, hint.why ?? '', comparison(view, choices, hint)])
+}
+
+/** What the tutor says against an action. */
+export interface Objection {
+  action: Action
+  version: number
+  /** How much Fame and chance to win the action loses. */
+  lost: number
+  win: number
+  /** A better action, or the cards of a better plan. */
+  best: Action[]
+  reasons: AdviceReason[]
+}
+
+export function objectionWords(view: Seen, { action, lost, win, best, reasons }: Objection): string {
+  const costs = say('tutor-costs', { fame: lost, win: Math.max(0, Math.round(100 * win)) })
+  return joined('hint-then', [say('tutor-about', { action: actionWords(view, action) }), costs, betterWords(view, view.phase, best, reasons)])
 }

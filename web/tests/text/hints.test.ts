@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Action, Choice } from '../../src/game/actions'
 import type { Advised, Seen } from '../../src/protocol'
-import { choiceOf, comparison, hintWords, sourceWords } from '../../src/text/hints'
+import { choiceOf, comparison, hintWords } from '../../src/text/hints'
 import { speak } from '../support'
 
 beforeAll(() => speak())
@@ -31,9 +31,6 @@ test('the sentence names both options, the Fame between them, and the reason', (
 test('the sources of Fame in which the options differ are the reasons', () => {
   const reasons = [{ what: 'link', amount: 4 }, { what: 'coins', amount: 1.2 }, { what: 'unpaid_wages', amount: -2 }]
   expect(comparison(view, CHOICES, advised({ reasons }))).toMatch(/”: link \+4, Coins \+1\.2; but unpaid wages −2\.$/)
-  expect(sourceWords([{ what: 'street_performance', amount: 3 }])).toBe('Street Performance +3')
-  expect(sourceWords([{ what: 'shards', amount: -1 }])).toBe('Shards −1')
-  expect(sourceWords([])).toBe('')
 })
 
 test('a small lead is not called better', () => {

@@ -47,12 +47,12 @@ def option_sentence(view: View, actions: Sequence[Action]) -> str:
     """An option of a decision: an action, or the cards of a plan."""
     if view["phase"] != "assignment":
         return action_sentence(view, actions[0])
-    return listed((_assigned(action) for action in actions), "review-plan_empty")
+    return listed((_assigned(action) for action in actions), "option-plan_empty")
 
 
 def _assigned(action: Action) -> str:
     character = word("character", action.fields["character"])
-    return say("review-plan_card", character=character, card=word("card", action.fields["card"]))
+    return say("option-plan_card", character=character, card=word("card", action.fields["card"]))
 
 
 def better_sentence(view: View, best: Sequence[Action], why: Iterable[tuple[str, float]]) -> str:

@@ -39,6 +39,13 @@ number-more = +{ $number }
 number-less = −{ $number }
 because-but = { $gains }; dafür { $losses }
 
-tutor-costs = Das kostet etwa { $fame } Ruhm und { $win } % Gewinnchance.
+tutor-costs = Das kostet etwa { $fame } Ruhm{ $win ->
+    [0] {""}
+   *[other] {" "}und { $win } % Gewinnchance
+}.
 tutor-better = Besser: „{ $best }“.
 tutor-better_because = Besser: „{ $best }“ ({ $reasons }).
+
+# An option that is a plan: its cards.
+option-plan_card = { $character }: { $card }
+option-plan_empty = keine Karten

@@ -44,6 +44,13 @@ number-less = −{ $number }
 because-but = { $gains }; but { $losses }
 
 # The tutor, before an action that loses much.
-tutor-costs = This loses about { $fame } Fame and { $win } % chance to win.
+tutor-costs = This loses about { $fame } Fame{ $win ->
+    [0] {""}
+   *[other] {" "}and { $win } % chance to win
+}.
 tutor-better = Better: “{ $best }”.
 tutor-better_because = Better: “{ $best }” ({ $reasons }).
+
+# An option that is a plan: its cards.
+option-plan_card = { $character }: { $card }
+option-plan_empty = no cards

@@ -45,6 +45,13 @@ number-more = +{ $number }
 number-less = −{ $number }
 because-but = { $gains } ; mais { $losses }
 
-tutor-costs = Cela coûte environ { $fame } de Prestige et { $win } % de chances de victoire.
+tutor-costs = Cela coûte environ { $fame } de Prestige{ $win ->
+    [0] {""}
+   *[other] {" "}et { $win } % de chances de victoire
+}.
 tutor-better = Mieux : « { $best } ».
 tutor-better_because = Mieux : « { $best } » ({ $reasons }).
+
+# An option that is a plan: its cards.
+option-plan_card = { $character } : { $card }
+option-plan_empty = aucune carte

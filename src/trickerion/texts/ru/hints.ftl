@@ -48,6 +48,13 @@ number-more = +{ $number }
 number-less = −{ $number }
 because-but = { $gains }; но { $losses }
 
-tutor-costs = Это стоит примерно { $fame } славы и { $win } % шансов на победу.
+tutor-costs = Это стоит примерно { $fame } славы{ $win ->
+    [0] {""}
+   *[other] {" "}и { $win } % шансов на победу
+}.
 tutor-better = Лучше: «{ $best }».
 tutor-better_because = Лучше: «{ $best }» ({ $reasons }).
+
+# An option that is a plan: its cards.
+option-plan_card = { $character }: { $card }
+option-plan_empty = без карт

@@ -2,53 +2,23 @@
 
 import type { Action } from '../../game/actions'
 import type { Decision, Option, PlayerReview, Review, Seen, TurningPoint } from '../../protocol'
-import { actionWords } from '../../text/actions'
-import { effectName, word } from '../../text/nouns'
-import { has, list, say } from '../../text/say.svelte'
+import { betterWords, optionWords as wordsOf, signedNumber, sourceName } from '../../text/reasons'
+import { list, say } from '../../text/say.svelte'
 
 /** A number as the language writes it, with few digits. */
 const number = (amount: number, digits = 1): number => Number(amount.toFixed(digits))
 
 export const percent = (chance: number): number => Math.round(100 * chance)
 
-function signedNumber(amount: number, digits = 1): string {
-  const size = Math.abs(number(amount, digits))
-  if (size === 0) return '0'
-  return say(amount > 0 ? 'number-more' : 'number-less', { number: size })
-}
-
-/** A part of an option's value, or what the events of a turn pay for. */
-function sourceName(what: string): string {
-  const key = [`part-${what}`, `why-${what}`].find(has)
-  return key ? say(key) : effectName(what)
-}
-
-const amountOf = (what: string, amount: number): string => say('because-amount', { label: sourceName(what), number: signedNumber(amount) })
-
-/** `link +4, Coins +1; but unpaid wages −2`. */
-export function reasonWords({ reasons }: Decision['cost']): string {
-  const gains = list(reasons.filter(({ amount }) => amount > 0).map(({ what, amount }) => amountOf(what, amount)))
-  const losses = list(reasons.filter(({ amount }) => amount < 0).map(({ what, amount }) => amountOf(what, amount)))
-  return gains && losses ? say('because-but', { gains, losses }) : gains || losses
-}
-
 /** An option of a decision: an action, or a plan. */
-export function optionWords(view: Seen, { phase }: Decision, { actions }: Option): string {
-  const written = actions as Action[]
-  if (phase !== 'assignment') return actionWords(view, written[0]!)
-  const cards = written.flatMap((action) =>
-    action.kind === 'assign' ? [say('review-plan_card', { character: word('character', action.character), card: word('card', action.card) })] : [],
-  )
-  return say('review-plan', { cards: list(cards) || say('review-plan_empty') })
-}
+export const optionWords = (view: Seen, { phase }: Decision, { actions }: Option): string => wordsOf(view, phase, actions as Action[])
 
 /** What a decision cost, and what would have been better. */
 export function costWords(view: Seen, decision: Decision): string[] {
-  const { cost, exact, best } = decision
-  const reasons = reasonWords(cost)
+  const { cost, exact, best, phase } = decision
   return [
     say(exact ? 'review-cost_exact' : 'review-cost', { fame: number(cost.fame), win: percent(Math.max(0, cost.win)) }),
-    say(reasons ? 'review-better_because' : 'review-better', { best: optionWords(view, decision, best), reasons }),
+    betterWords(view, phase, best.actions as Action[], cost.reasons),
   ]
 }
 

@@ -8,7 +8,8 @@ import { sameAction, type Action, type Choice } from '../../game/actions'
 import { candidate, firstStep, isOnBoard, isPicked, kindTarget, leadsTo, nextTargets, offersOf, pickedAfter, remaining, without } from './choices'
 import { doubtAbout, type Doubt } from './confirmations'
 import { cardsLastTurn } from './last_plan'
-import type { Hint } from '../../text/hints'
+import { canBeJudged, hasTutor, objectionTo } from './tutor'
+import type { Hint, Objection } from '../../text/hints'
 import type { Explanation } from '../../text/refusals'
 import { RemoteTable } from './remote_table.svelte'
 
@@ -33,6 +34,10 @@ export class TableStore extends RemoteTable {
   /** What a bot would choose, and how it compares with the next best. */
   hint = $state.raw<Hint | null>(null)
   isHinting = $state(false)
+  /** What the tutor says against an action, which isn't played yet. */
+  objection = $state.raw<Objection | null>(null)
+  /** The tutor is looking at an action. */
+  isJudging = $state(false)
   adviser = $state.raw<Adviser | null>(null)
   explanation = $state.raw<Explanation | null>(null)
   /** The lit target under the pointer. */
@@ -63,11 +68,11 @@ export class TableStore extends RemoteTable {
 
   readonly left: Choice[] = $derived(remaining(this.choices, this.picked))
 
-  /** What the hint recommends, or else the adviser, if what was picked allows it. */
+  /** What the hint or the tutor recommends, or else the adviser, if what was picked allows it. */
   readonly advised: Action | null = $derived.by(() => {
     const left = this.left.map(({ action }) => action)
-    const { hint } = this
-    const best = hint ? left.find((action) => sameAction(action, hint.action)) : this.isAsked && this.adviser?.best(left)
+    const wanted = this.hint?.action ?? this.objection?.best[0]
+    const best = wanted ? left.find((action) => sameAction(action, wanted)) : this.isAsked && this.adviser?.best(left)
     return best || null
   })
 
@@ -93,6 +98,7 @@ export class TableStore extends RemoteTable {
     if (remaining(this.choices, this.picked).length < 2) this.picked = []
     this.confirming = null
     this.hint = null
+    this.objection = null
     this.explanation = null
     this.pointed = null
     this.explained.clear()
@@ -150,6 +156,7 @@ export class TableStore extends RemoteTable {
     this.picked = []
     this.place = null
     this.confirming = null
+    this.objection = null
   }
 
   /** Why a choice has to be confirmed, unless the player has turned that question off. */
@@ -165,11 +172,38 @@ export class TableStore extends RemoteTable {
   choose(choice: Choice): void {
     if (this.isBusy) return
     if (this.doubt(choice)) this.confirming = choice
-    else void this.act(choice.action)
+    else void this.propose(choice.action)
   }
 
   confirm(): void {
-    if (this.confirming) void this.act(this.confirming.action)
+    if (this.confirming) void this.propose(this.confirming.action)
+  }
+
+  /** Perform an action, unless the tutor objects to it. */
+  propose(action: Action, refuse?: (refused: Refused) => void): Promise<boolean> {
+    const isTutored = settings.now.tutor && hasTutor(this.table, this.seat) && canBeJudged(action, this.options)
+    return isTutored && !this.adviser?.isAdvised(action) ? this.judge(action, refuse) : this.act(action, refuse)
+  }
+
+  /** Perform the action that the tutor objects to. */
+  insist(): void {
+    const action = this.objection?.action
+    this.objection = null
+    if (action) void this.act(action)
+  }
+
+  /** Let the tutor look at an action before it is performed. */
+  private async judge(action: Action, refuse?: (refused: Refused) => void): Promise<boolean> {
+    if (this.isBusy) return false
+    const { version } = this
+    this.isBusy = this.isJudging = true
+    const found = await objectionTo(action, () => this.ask({ type: 'judge', action }, SILENTLY))
+    this.isBusy = this.isJudging = false
+    if (version !== this.version) return false
+    if (!found || found.version !== version) return this.act(action, refuse)
+    this.unpick()
+    this.objection = found
+    return false
   }
 
   async act(action: Action | string, refuse?: (refused: Refused) => void): Promise<boolean> {
@@ -183,6 +217,7 @@ export class TableStore extends RemoteTable {
 
   private async send(action: Action | string, refuse?: (refused: Refused) => void): Promise<boolean> {
     this.confirming = null
+    this.objection = null
     const next = this.nextPicks(action)
     this.placeToPick = this.place && typeof action !== 'string' && leadsTo(action, this.place) ? this.place : null
     this.place = null

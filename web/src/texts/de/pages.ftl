@@ -70,6 +70,7 @@ start-duel_for_two = Nur zu zweit.
 start-players = Gegner
 start-people = Menschen
 start-bots = Bots
+start-tutor = Tutor: warnt vor Zügen, die viel kosten
 start-opponents = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
@@ -206,6 +207,7 @@ settings-notify = Systembenachrichtigung zeigen, wenn ich dran bin und dieser Ta
 settings-notify_refused = Dein Browser blockiert Benachrichtigungen dieser Seite; in seinen Einstellungen kannst du sie erlauben.
 settings-help = Jeden Schritt erklären
 settings-plan = Den Fahrplan der Partie über den Tableaus zeigen
+settings-tutor = Tutor: vor Zügen warnen, die viel kosten (in Partien gegen Bots, mit Tipps)
 settings-confirm = Nachfragen, bevor etwas endgültig ist
 settings-ask_again = Wieder jedes Mal nachfragen
 

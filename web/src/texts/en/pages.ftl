@@ -71,6 +71,7 @@ start-duel_for_two = Only for two players.
 start-players = Opponents
 start-people = People
 start-bots = Bots
+start-tutor = Tutor: warns you before a move that loses much
 start-opponents = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -207,6 +208,7 @@ settings-notify = Show a system notification when it’s my turn and this tab is
 settings-notify_refused = Your browser blocks notifications from this page; you can allow them in its settings.
 settings-help = Explain each step
 settings-plan = Show the plan of the game above the boards
+settings-tutor = Tutor: warn me before a move that loses much (in games against bots, with hints)
 settings-confirm = Ask before anything that can’t be undone
 settings-ask_again = Ask every question again
 

@@ -70,6 +70,7 @@ start-duel_for_two = Seulement à deux joueurs.
 start-players = Adversaires
 start-people = Joueurs
 start-bots = Bots
+start-tutor = Tuteur : vous avertit avant un coup qui coûte cher
 start-opponents = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -212,6 +213,7 @@ settings-notify = Afficher une notification du système quand c’est à moi de 
 settings-notify_refused = Votre navigateur bloque les notifications de cette page ; vous pouvez les autoriser dans ses réglages.
 settings-help = Expliquer chaque étape
 settings-plan = Montrer le plan de la partie au-dessus des plateaux
+settings-tutor = Tuteur : m’avertir avant un coup qui coûte cher (dans les parties contre des bots, avec les conseils)
 settings-confirm = Demander avant tout ce qui ne peut pas être annulé
 settings-ask_again = Reposer toutes les questions
 
