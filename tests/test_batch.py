@@ -22,9 +22,9 @@ class Table:
         self.seats = array("b", bytes(3))
         self.fame = array("h", bytes(24))
         self.places = array("h", bytes(24))
-        self.observations = array("h", bytes(6 * OBSERVATION_SIZE)) if observes else None
-        rows = (self.seats, self.fame, self.places, self.observations)
-        self.batch = Batch(SETUPS, seed, Buffers(3, *rows))
+        self.observes = observes
+        rows = (self.seats, self.fame, self.places)
+        self.batch = Batch(SETUPS, seed, Buffers(3, *rows), observes)
 
     def ids(self, index: int) -> list[int]:
         ids, counts = self.batch.option_ids()
@@ -36,10 +36,10 @@ class Table:
         assert self.seats[index] == seat
         assert self.ids(index) == game.option_ids(seat)
         row = array("h", bytes(2 * OBSERVATION_SIZE))
-        if self.observations is not None:
+        if self.observes:
             game.clone().observe(seat, row)
             start = index * OBSERVATION_SIZE
-            assert self.observations[start : start + OBSERVATION_SIZE] == row
+            assert [*self.batch.observations()[start : start + OBSERVATION_SIZE]] == row.tolist()
 
 
 def test_every_step_is_that_of_single_games() -> None:

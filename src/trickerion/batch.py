@@ -11,8 +11,9 @@ from typing import Final
 from trickerion.buffers import writable
 from trickerion.engine.core.actions import MAX_SEATS, Action
 from trickerion.engine.core.options import Options
+from trickerion.engine.core.types import Seat
 from trickerion.game import Game
-from trickerion.observation.layout import MOST, OBSERVATION_SIZE
+from trickerion.observation.layout import MOST
 from trickerion.observation.observer import Observer
 
 _ID: Final = Struct("h").pack
@@ -32,41 +33,24 @@ def game_seed(seed: int, index: int, number: int) -> int:
 class Buffers:
     """Where a batch writes, in rows of one game each."""
 
-    def __init__(
-        self,
-        games: int,
-        seats: object,
-        fame: object,
-        places: object,
-        observations: object | None = None,
-    ) -> None:
+    def __init__(self, games: int, seats: object, fame: object, places: object) -> None:
         self.seats = writable(seats, "b", games)
         """The seat to act."""
         self.fame = writable(fame, "h", games * MAX_SEATS)
         """The Fame of every seat after the last action, before a new game begins."""
         self.places = writable(places, "h", games * MAX_SEATS)
         """The place of every seat, written when a game ends; the caller clears them."""
-        self.observations: list[memoryview] = []
-        """What the seat to act sees (see `Game.observe`); empty if not wanted."""
-        if observations is not None:
-            everything = writable(observations, "h", games * OBSERVATION_SIZE)
-            self.observations = _rows(everything, games)
-
-
-def _rows(buffer: memoryview, games: int) -> list[memoryview]:
-    """A buffer in parts of the same size, one for each game."""
-    size = len(buffer) // games
-    return [buffer[index * size : (index + 1) * size] for index in range(games)]
 
 
 class Batch:
     """One game for each of these options, played side by side."""
 
-    def __init__(self, options: list[Options], seed: int, buffers: Buffers) -> None:
+    def __init__(self, options: list[Options], seed: int, buffers: Buffers, observes: bool) -> None:
         games = range(len(options))
         self.setups = options
         self.seed = seed
         self.buffers = buffers
+        self.observes = observes
         self.finished = [0 for _ in games]
         """How many games have ended at each index."""
         self.games = [self._new_game(index) for index in games]
@@ -75,6 +59,11 @@ class Batch:
         """The seat to act in each game."""
         self.offered: list[list[Action]] = [[] for _ in games]
         """What it may do."""
+        self.parts: list[bytes] = []
+        """What it sees, in parts to be joined, one game after the other; empty if not wanted."""
+        self.large: list[tuple[int, int, int]] = []
+        """The numbers of what it sees that don't fit into a byte: the game, the place, the
+        number."""
         for index in games:
             self._write_numbers(buffers.fame, index, self.games[index].scores)
             self._write_decision(index)
@@ -90,6 +79,7 @@ class Batch:
         if len(ids) != len(self.games):
             raise ValueError(f"actions: {len(self.games)} ids are needed, not {len(ids)}")
         actions = [self._action(index, id) for index, id in enumerate(ids)]
+        self.parts, self.large = [], []
         ended: list[int] = []
         for index, action in enumerate(actions):
             game = self.games[index]
@@ -102,6 +92,11 @@ class Batch:
             self._write_decision(index)
         self.buffers.seats[:] = bytes(self.seats)
         return ended
+
+    def observations(self) -> bytes:
+        """What the seats to act see, one game after the other, a byte for each number (see
+        `Game.observe`); `large` lists the numbers that don't fit."""
+        return b"".join(self.parts)
 
     def option_ids(self) -> tuple[bytes, bytes]:
         """The ids of all options, one game after the other, as 16-bit integers; and how many each
@@ -131,8 +126,7 @@ class Batch:
         self._write_numbers(self.buffers.places, index, game.places or [])
         self.finished[index] += 1
         self.games[index] = self._new_game(index)
-        if self.buffers.observations:
-            self.observers[index] = Observer(self.setups[index])
+        self.observers[index] = Observer(self.setups[index])
 
     def _write_numbers(self, buffer: memoryview, index: int, numbers: list[int]) -> None:
         """Write a number for each seat, 0 for absent ones."""
@@ -141,10 +135,15 @@ class Batch:
 
     def _write_decision(self, index: int) -> None:
         """Write who must decide, between what, and what that seat sees."""
-        game, buffers = self.games[index], self.buffers
+        game = self.games[index]
         seat = game.to_act[0]
         self.seats[index] = seat
-        offered = game.options(seat)
-        self.offered[index] = offered
-        if buffers.observations:
-            buffers.observations[index][:] = self.observers[index].observe(game, seat)
+        self.offered[index] = game.options(seat)
+        if self.observes:
+            self._observe(index, game, seat)
+
+    def _observe(self, index: int, game: Game, seat: Seat) -> None:
+        observer = self.observers[index]
+        observer.observe(game, seat, self.parts)
+        for place, number in observer.large_numbers(game, seat):
+            self.large.append((index, place, number))

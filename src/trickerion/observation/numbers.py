@@ -3,6 +3,8 @@
 Everything here is a function of `view(seat)`: the tests read the same numbers from it.
 """
 
+from typing import Final
+
 from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import FIELDS, NONE
@@ -20,7 +22,7 @@ from trickerion.engine.core.packing import (
 from trickerion.engine.core.pieces import SUPPLY, PerformanceCard, PlayerBoard
 from trickerion.engine.core.printed_facts import CARD_THEATER, FIRST_SPECIAL, WORKSHOP_SLOT
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import PackedMarker, Seat
+from trickerion.engine.core.types import CardNumber, PackedMarker, Seat
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.observation.layout import (
     DECK_CARDS,
@@ -35,6 +37,11 @@ from trickerion.observation.layout import (
     SPECIAL_CARDS,
 )
 from trickerion.view import hidden_cards, knows
+
+CARD_BITS: Final = 6
+"""Fewer than 64 cards are in a hand or a deck."""
+_FACE_DOWN: Final = [[bits >> n & 1 for n in range(CHARACTER_COUNT)] for bits in range(256)]
+"""For each set of Characters a 1 for its members."""
 
 
 def turned(seat: Seat, viewer: Seat, players: int) -> int:
@@ -51,12 +58,6 @@ def supply(state: State) -> list[int]:
     numbers += [1 + CARD_THEATER[card] for card in state.performance_deck]
     numbers += [0] * (DECK_CARDS - len(state.performance_deck))
     return numbers
-
-
-def turn_setups(state: State) -> list[int]:
-    """DUEL-2: the Turn Setup cards of this turn and of the next one."""
-    deck = state.turn_setup_deck
-    return [1 + state.turn_setup, 1 + deck[0] if deck else 0]
 
 
 def hand(player: PlayerBoard) -> list[int]:
@@ -107,6 +108,21 @@ def show(card: PerformanceCard, viewer: Seat, players: int) -> list[int]:
 # The players
 
 
+def purse(player: PlayerBoard, slot: int, most: int) -> list[int]:
+    """The magician, Fame, Coins and Shards up to a limit, and the like."""
+    return [
+        1 + player.magician,
+        min(player.fame, most),
+        min(player.coins, most),
+        min(player.shards, most),
+        player.advertised,
+        slot,
+        player.inn_apprentices,
+        player.ability_used,
+        1 + player.engineer_symbol,
+    ]
+
+
 def holdings(player: PlayerBoard) -> list[int]:
     """Tricks and components."""
     numbers = [1 + trick for trick in player.tricks]
@@ -126,32 +142,48 @@ def places(state: State, seat: Seat) -> list[int]:
 def cards(player: PlayerBoard, is_own: bool, is_planning: bool) -> list[int]:
     """The cards as far as they are seen. TURN-5: others don't see plans. PRO-9: later they see
     where face-down cards are."""
-    hidden = special = len(player.hand)
-    for card in player.hand:
-        if card < FIRST_SPECIAL:
-            special -= 1
+    hidden, special = len(player.hand), special_cards_in(player.hand)
     under = [1 + card for card in player.under]
-    face_down = [0] * CHARACTER_COUNT
     for character in player.face_down_characters():
         hidden += 1
-        special += under[character] > FIRST_SPECIAL
+        if under[character] > FIRST_SPECIAL:
+            special += 1
         if not is_own:
             under[character] = 0
-        if is_own or not is_planning:
-            face_down[character] = 1
-    return [hidden - special, special, *under, *face_down]
+    numbers = [hidden - special, special]
+    numbers += under
+    numbers += _FACE_DOWN[player.face_down if is_own or not is_planning else 0]
+    return numbers
+
+
+def special_cards_in(hand: list[CardNumber]) -> int:
+    """A hand is sorted, and Special cards come last."""
+    count = 0
+    while count < len(hand) and hand[-1 - count] >= FIRST_SPECIAL:
+        count += 1
+    return count
 
 
 # The Dark Alley
 
 
-def foretold(state: State) -> list[int]:
-    """All that `prophecies` depends on."""
-    source = [state.prophecy, state.armed, len(state.prophecy_pile)]
-    source += [len(deck) for deck in state.special_decks]
-    source += state.pending_prophecies
-    source += state.prophecy_discard
-    return source
+def undrawn(state: State) -> int:
+    """How many cards each Special deck has, as one number."""
+    packed = 0
+    for deck in state.special_decks:
+        packed = packed << CARD_BITS | len(deck)
+    return packed
+
+
+def held(state: State, is_planning: bool) -> int:
+    """How many cards each player holds and which Characters have face-down ones, as one number. It
+    changes when a Special card is shown or discarded. Plans show nothing (TURN-5)."""
+    packed = int(is_planning)
+    for player in state.players:
+        count = len(player.hand) + len(player.face_down_characters())
+        packed = packed << CARD_BITS | count
+        packed = packed << CHARACTER_COUNT | (0 if is_planning else player.face_down)
+    return packed
 
 
 def prophecies(state: State) -> list[int]:
@@ -165,17 +197,6 @@ def prophecies(state: State) -> list[int]:
     numbers += discard
     numbers += [len(deck) for deck in state.special_decks]
     numbers.append(0 if state.armed == NONE else 1 + split_armed(state.armed)[1])
-    return numbers
-
-
-def card_moves(state: State, is_planning: bool) -> list[int]:
-    """Numbers that change when a Special card moves in a way that `special_cards` shows: it is
-    drawn, shown or discarded. Plans show nothing (TURN-5)."""
-    numbers = state.known[:]
-    numbers += [len(deck) for deck in state.special_decks]
-    for player in state.players:
-        numbers.append(len(player.hand) + len(player.face_down_characters()))
-        numbers.append(NONE if is_planning else player.face_down)
     return numbers
 
 

@@ -1,7 +1,10 @@
 """Writes observations: packs the numbers of a position part by part, and keeps each part until what
-it is made from changes. Comparing lists is much cheaper than packing them."""
+it is made from changes. Comparing lists is much cheaper than packing them.
 
-from struct import Struct
+A number takes one byte. Only Fame, Coins and Shards can be larger: `large_numbers` lists those.
+"""
+
+import sys
 from typing import Final
 
 from trickerion.engine.core.options import Options
@@ -13,19 +16,28 @@ from trickerion.observation import numbers
 from trickerion.observation.layout import MOST, OBSERVATION, OBSERVATION_SIZE, SEATS, SHOWS
 from trickerion.observation.pending import ASSIGNMENT, NO_RARE, pending, phase_number
 
+LARGEST_BYTE: Final = 255
+
 _START: Final = {field.name: field.start for field in OBSERVATION}
-_PACK: Final = [Struct(f"{size}h").pack for size in range(128)]
-"""For each number of numbers the function that packs them as 16-bit integers."""
+_PURSES: Final = [_START[f"player_{seat}.fame"] for seat in range(SEATS)]
+"""Where the Fame of each seat is; Coins and Shards follow."""
+_LOW_BYTE: Final = 0 if sys.byteorder == "little" else 1
+"""Which of the two bytes of a 16-bit number is the low one."""
 
 
-def packed(numbers: list[int]) -> bytes:
-    return _PACK[len(numbers)](*numbers)
+def widened(row: bytes, large: list[tuple[int, int]]) -> bytearray:
+    """The numbers of an observation as 16-bit integers; `large` lists those above 255."""
+    wide = bytearray(2 * len(row))
+    wide[_LOW_BYTE::2] = row
+    for place, number in large:
+        wide[2 * place : 2 * place + 2] = number.to_bytes(2, sys.byteorder)
+    return wide
 
 
 def _zeros(first: str, after: str) -> bytes:
     """The numbers from one field to another when all are 0."""
     end = _START[after] if after else OBSERVATION_SIZE
-    return bytes(2 * (end - _START[first]))
+    return bytes(end - _START[first])
 
 
 _NO_SHOWS: Final = [
@@ -40,21 +52,27 @@ _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
 _NO_GUESTS: Final = _zeros("theater_0.guests", "")
 
 
-class Part:
-    """Some numbers of an observation as bytes, and the list they were made from."""
+class SetupPart:
+    """The options of the game and the Turn Setup cards."""
 
-    __slots__ = ("packed", "source")
+    __slots__ = ("next_turn_setup", "options", "packed", "turn_setup")
 
-    def __init__(self) -> None:
-        self.source: list[int] = []
+    def __init__(self, options: Options) -> None:
+        modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
+        flags = [int(module) for module in (*modules, options.late_bonus, options.duel)]
+        self.options = bytes([options.players, *flags])
+        self.turn_setup = 0
+        self.next_turn_setup = 0
         self.packed = b""
 
-    def is_stale(self, source: list[int]) -> bool:
-        """Has the list changed? Then the numbers must be packed again."""
-        if source == self.source:
-            return False
-        self.source = source[:]
-        return True
+    def pack(self, state: State) -> bytes:
+        """DUEL-2: the Turn Setup cards of this turn and of the next one are known."""
+        deck = state.turn_setup_deck
+        first, second = 1 + state.turn_setup, 1 + deck[0] if deck else 0
+        if first != self.turn_setup or second != self.next_turn_setup or not self.packed:
+            self.turn_setup, self.next_turn_setup = first, second
+            self.packed = self.options + bytes([first, second])
+        return self.packed
 
 
 class SupplyPart:
@@ -78,11 +96,10 @@ class SupplyPart:
             or state.dice != self.dice
             or state.buy != self.buy
             or state.orders != self.orders
-            or not self.packed
         ):
             self.dice, self.buy, self.orders = state.dice[:], state.buy[:], state.orders[:]
             self.quick_order, self.deck = state.quick_order, deck
-            self.packed = packed(numbers.supply(state))
+            self.packed = bytes(numbers.supply(state))
         return self.packed
 
 
@@ -100,30 +117,44 @@ class ShowPart:
     def pack(self, show: PerformanceCard, viewer: Seat, players: int) -> bytes:
         if show.card != self.card or show.stacked != self.stacked or show.markers != self.markers:
             self.card, self.stacked, self.markers = show.card, show.stacked, show.markers[:]
-            self.packed = packed(numbers.show(show, viewer, players))
+            self.packed = bytes(numbers.show(show, viewer, players))
         return self.packed
 
 
 class PursePart:
     """A player's magician, Fame, Coins, Shards and the like."""
 
-    __slots__ = ("first", "packed", "second")
+    __slots__ = (
+        *("ability_used", "advertised", "coins", "engineer_symbol", "fame", "inn_apprentices"),
+        *("magician", "packed", "shards", "slot"),
+    )
 
     def __init__(self) -> None:
-        self.first = (-1, -1, -1, -1, -1)
-        self.second = (-1, -1, -1, -1)
+        self.magician = self.fame = self.coins = self.shards = self.advertised = -2
+        self.slot = self.inn_apprentices = self.ability_used = self.engineer_symbol = -2
         self.packed = b""
 
-    def pack(self, player: PlayerBoard, slot: int) -> bytes:
-        fame, coins = min(player.fame, MOST), min(player.coins, MOST)
-        shards = min(player.shards, MOST)
-        first = (1 + player.magician, fame, coins, shards, player.advertised)
-        engineer = 1 + player.engineer_symbol
-        second = (slot, player.inn_apprentices, player.ability_used, engineer)
-        if first != self.first or second != self.second:
-            self.first, self.second = first, second
-            self.packed = packed([*first, *second])
-        return self.packed
+    def update(self, player: PlayerBoard, slot: int) -> bool:
+        """Pack the numbers if one has changed; returns whether."""
+        if (
+            player.coins == self.coins
+            and player.fame == self.fame
+            and player.shards == self.shards
+            and player.advertised == self.advertised
+            and slot == self.slot
+            and player.inn_apprentices == self.inn_apprentices
+            and player.ability_used == self.ability_used
+            and player.engineer_symbol == self.engineer_symbol
+            and player.magician == self.magician
+        ):
+            return False
+        self.magician, self.fame = player.magician, player.fame
+        self.coins, self.shards = player.coins, player.shards
+        self.advertised, self.slot = player.advertised, slot
+        self.inn_apprentices, self.ability_used = player.inn_apprentices, player.ability_used
+        self.engineer_symbol = player.engineer_symbol
+        self.packed = bytes(numbers.purse(player, slot, LARGEST_BYTE))
+        return True
 
 
 class HoldingsPart:
@@ -139,7 +170,8 @@ class HoldingsPart:
         self.changes = 0
         self.packed = b""
 
-    def pack(self, player: PlayerBoard) -> bytes:
+    def update(self, player: PlayerBoard) -> bool:
+        """Pack the numbers if one has changed; returns whether."""
         if player.tricks != self.tricks:
             self.changes += 1
         elif (
@@ -147,11 +179,11 @@ class HoldingsPart:
             and player.markers == self.markers
             and player.managed == self.managed
         ):
-            return self.packed
+            return False
         self.tricks, self.markers = player.tricks[:], player.markers[:]
         self.pieces, self.managed = player.pieces[:], player.managed[:]
-        self.packed = packed(numbers.holdings(player))
-        return self.packed
+        self.packed = bytes(numbers.holdings(player))
+        return True
 
 
 class PlacesPart:
@@ -164,55 +196,132 @@ class PlacesPart:
         self.changes = 0
         self.packed = b""
 
-    def pack(self, state: State, seat: Seat) -> bytes:
+    def update(self, state: State, seat: Seat) -> bool:
+        """Pack the numbers if one has changed; returns whether."""
         where = state.players[seat].where
-        if where != self.where:
-            self.where = where[:]
-            self.changes += 1
-            self.packed = packed(numbers.places(state, seat))
-        return self.packed
+        if where == self.where:
+            return False
+        self.where = where[:]
+        self.changes += 1
+        self.packed = bytes(numbers.places(state, seat))
+        return True
 
 
 class CardsPart:
-    """A player's cards, as all see them or, with face-down cards, their owner."""
+    """A player's cards, as all see them and as their owner does; packed when someone looks."""
 
-    __slots__ = ("counts", "face_down", "hand", "is_planning", "packed", "under")
+    __slots__ = ("counts", "face_down", "hand", "is_planning", "own", "public", "under")
 
     def __init__(self) -> None:
         self.under: list[int] = []
         self.hand: list[int] = []
         self.face_down = 0
         self.is_planning = False
-        self.packed = b""
+        self.public = b""
+        self.own = b""
         self.counts = b""
-        """The permanent cards in hand, packed when their owner looks."""
+        """The permanent cards in hand, for their owner."""
 
-    def pack(self, player: PlayerBoard, is_own: bool, is_planning: bool) -> bytes:
+    def update(self, player: PlayerBoard, is_planning: bool) -> None:
+        """Forget what has been packed if something has changed."""
         if (
             player.face_down != self.face_down
             or is_planning != self.is_planning
             or player.under != self.under
             or player.hand != self.hand
-            or not self.packed
         ):
             self.under, self.hand = player.under[:], player.hand[:]
             self.face_down, self.is_planning = player.face_down, is_planning
-            self.packed = packed(numbers.cards(player, is_own, is_planning))
-            self.counts = b""
-        return self.packed
+            self.public = self.own = self.counts = b""
+
+    def pack(self, player: PlayerBoard, is_own: bool) -> bytes:
+        if is_own and self.face_down:
+            if not self.own:
+                self.own = bytes(numbers.cards(player, True, self.is_planning))
+            return self.own
+        if not self.public:
+            self.public = bytes(numbers.cards(player, False, self.is_planning))
+        return self.public
+
+    def pack_counts(self, player: PlayerBoard) -> bytes:
+        if not self.counts:
+            self.counts = bytes(numbers.hand(player))
+        return self.counts
 
 
 class PlayerParts:
     """The board of one player."""
 
-    __slots__ = ("cards", "holdings", "own_cards", "places", "purse")
+    __slots__ = ("cards", "holdings", "packed", "places", "purse")
 
     def __init__(self) -> None:
         self.purse = PursePart()
         self.holdings = HoldingsPart()
         self.places = PlacesPart()
         self.cards = CardsPart()
-        self.own_cards = CardsPart()
+        self.packed = b""
+        """All but the cards."""
+
+    def update(self, state: State, seat: Seat, slot: int, is_planning: bool) -> None:
+        player = state.players[seat]
+        is_changed = self.purse.update(player, slot)
+        is_changed = self.holdings.update(player) or is_changed
+        is_changed = self.places.update(state, seat) or is_changed
+        if is_changed:
+            self.packed = self.purse.packed + self.holdings.packed + self.places.packed
+        self.cards.update(player, is_planning)
+
+
+class PropheciesPart:
+    """The prophecies, the sizes of the Special decks, the card in use."""
+
+    __slots__ = ("active", "armed", "discard", "packed", "pending", "pile", "undrawn")
+
+    def __init__(self) -> None:
+        self.active = 0
+        self.armed = 0
+        self.pile = 0
+        self.undrawn = 0
+        self.pending: list[int] = []
+        self.discard: list[int] = []
+        self.packed = b""
+
+    def pack(self, state: State, undrawn: int) -> bytes:
+        """`undrawn` says how many cards each Special deck has."""
+        pile = len(state.prophecy_pile)
+        if (
+            state.prophecy != self.active
+            or state.armed != self.armed
+            or pile != self.pile
+            or undrawn != self.undrawn
+            or state.pending_prophecies != self.pending
+            or state.prophecy_discard != self.discard
+        ):
+            self.active, self.armed, self.pile = state.prophecy, state.armed, pile
+            self.undrawn = undrawn
+            self.pending, self.discard = state.pending_prophecies[:], state.prophecy_discard[:]
+            self.packed = bytes(numbers.prophecies(state))
+        return self.packed
+
+
+class SpecialCardsPart:
+    """Where the Special cards are, as far as one viewer knows. That changes when one is drawn,
+    shown or discarded."""
+
+    __slots__ = ("held", "known", "packed", "undrawn")
+
+    def __init__(self) -> None:
+        self.known: list[int] = []
+        self.undrawn = 0
+        self.held = 0
+        self.packed = b""
+
+    def pack(self, state: State, viewer: Seat, undrawn: int, held: int) -> bytes:
+        """`undrawn` and `held` say how many cards the decks have and what players hold."""
+        if undrawn != self.undrawn or held != self.held or state.known != self.known:
+            self.undrawn, self.held, self.known = undrawn, held, state.known[:]
+            self.packed = bytes(numbers.special_cards(state, viewer))
+        return self.packed
 
 
 class ViewerParts:
@@ -227,7 +336,7 @@ class ViewerParts:
         self.slots = b""
         self.moved = 0
         self.shows = [ShowPart() for _ in range(SHOWS)]
-        self.special_cards = Part()
+        self.special_cards = SpecialCardsPart()
 
 
 class Observer:
@@ -239,35 +348,44 @@ class Observer:
     )
 
     def __init__(self, options: Options) -> None:
-        modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
-        flags = [int(module) for module in (*modules, options.late_bonus, options.duel)]
-        self.setup = packed([options.players, *flags])
+        self.setup = SetupPart(options)
         self.last_turn: int = options.last_turn
         self.dark_alley: bool = options.dark_alley
         self.initiative: list[Seat] = []
         self.slots = [0] * options.players
         """The initiative slot of each seat."""
         self.supply = SupplyPart()
-        self.prophecies = Part()
+        self.prophecies = PropheciesPart()
         self.players = [PlayerParts() for _ in range(options.players)]
         self.viewers = [ViewerParts() for _ in range(options.players)]
 
-    def observe(self, state: State, viewer: Seat) -> bytes:
-        """What a seat sees, as 16-bit numbers."""
+    def observe(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
+        """Add what a seat sees, a byte for each number, in parts to be joined."""
         phase = phase_number(state)
-        turn = min(state.turn, self.last_turn)
-        work = pending(state, viewer, turn, phase)
-        rare = NO_RARE if work.rare is None else packed(work.rare)
-        parts = [self.setup, packed(numbers.turn_setups(state))]
-        parts += [packed(work.common), rare, self.supply.pack(state)]
-        is_planning = phase == ASSIGNMENT
-        self._add_players(state, viewer, is_planning, parts)
+        work = pending(state, viewer, min(state.turn, self.last_turn), phase)
+        parts.append(self.setup.pack(state))
+        parts.append(bytes(work.common))
+        parts.append(NO_RARE if work.rare is None else bytes(work.rare))
+        parts.append(self.supply.pack(state))
+        self._add_players(state, viewer, phase == ASSIGNMENT, parts)
         self._add_table(state, viewer, parts)
         if self.dark_alley:
-            self._add_dark_alley(state, viewer, is_planning, parts)
+            self._add_dark_alley(state, viewer, phase == ASSIGNMENT, parts)
         else:
             parts.append(_NO_DARK_ALLEY)
-        return b"".join(parts)
+
+    def large_numbers(self, state: State, viewer: Seat) -> list[tuple[int, int]]:
+        """The numbers of what a seat sees that are above 255, each with its place."""
+        large: list[tuple[int, int]] = []
+        for seat, player in enumerate(state.players):
+            if player.fame <= LARGEST_BYTE >= player.coins and player.shards <= LARGEST_BYTE:
+                continue
+            place = _PURSES[numbers.turned(seat, viewer, len(state.players))]
+            for number in (player.fame, player.coins, player.shards):
+                if number > LARGEST_BYTE:
+                    large.append((place, min(number, MOST)))
+                place += 1
+        return large
 
     def _add_players(
         self, state: State, viewer: Seat, is_planning: bool, parts: list[bytes]
@@ -275,21 +393,15 @@ class Observer:
         if state.initiative != self.initiative:
             self.initiative = state.initiative[:]
             self.slots = [initiative_slot(state, seat) for seat in range(len(self.slots))]
+        for seat, kept in enumerate(self.players):
+            kept.update(state, seat, self.slots[seat], is_planning)
         players = len(self.players)
-        has_secrets = state.players[viewer].face_down != 0
-        kept = self.players[viewer]
-        cards = kept.own_cards if has_secrets else kept.cards
-        own_cards = cards.pack(state.players[viewer], has_secrets, is_planning)
-        if not cards.counts:
-            cards.counts = packed(numbers.hand(state.players[viewer]))
-        parts.append(cards.counts)
+        parts.append(self.players[viewer].cards.pack_counts(state.players[viewer]))
         for turn in range(players):
-            seat = (viewer + turn) % players
-            player, kept = state.players[seat], self.players[seat]
-            parts.append(kept.purse.pack(player, self.slots[seat]))
-            parts.append(kept.holdings.pack(player))
-            parts.append(kept.places.pack(state, seat))
-            parts.append(own_cards if not turn else kept.cards.pack(player, False, is_planning))
+            seat = viewer + turn if viewer + turn < players else viewer + turn - players
+            kept = self.players[seat]
+            parts.append(kept.packed)
+            parts.append(kept.cards.pack(state.players[seat], seat == viewer))
         parts.append(_NO_PLAYERS[SEATS - players])
 
     def _add_table(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
@@ -300,10 +412,10 @@ class Observer:
             moved += kept.places.changes
         if learned != own.learned:
             own.learned = learned
-            own.tricks = packed(numbers.tricks(state, viewer))
+            own.tricks = bytes(numbers.tricks(state, viewer))
         if moved != own.moved:
             own.moved = moved
-            own.slots = packed(numbers.slots(state, viewer))
+            own.slots = bytes(numbers.slots(state, viewer))
         parts.append(own.tricks)
         parts.append(own.slots)
         for place, show in enumerate(state.theater):
@@ -313,19 +425,16 @@ class Observer:
     def _add_dark_alley(
         self, state: State, viewer: Seat, is_planning: bool, parts: list[bytes]
     ) -> None:
-        own = self.viewers[viewer]
-        if self.prophecies.is_stale(numbers.foretold(state)):
-            self.prophecies.packed = packed(numbers.prophecies(state))
-        parts.append(self.prophecies.packed)
-        if own.special_cards.is_stale(numbers.card_moves(state, is_planning)):
-            own.special_cards.packed = packed(numbers.special_cards(state, viewer))
-        parts.append(own.special_cards.packed)
-        parts.append(packed(numbers.lasting(state, viewer)) if state.lasting else _NOTHING_LASTS)
-        parts.append(packed(numbers.notes(state)) if state.notes else _NO_NOTES)
+        undrawn = numbers.undrawn(state)
+        held = numbers.held(state, is_planning)
+        parts.append(self.prophecies.pack(state, undrawn))
+        parts.append(self.viewers[viewer].special_cards.pack(state, viewer, undrawn, held))
+        parts.append(bytes(numbers.lasting(state, viewer)) if state.lasting else _NOTHING_LASTS)
+        parts.append(bytes(numbers.notes(state)) if state.notes else _NO_NOTES)
         parts.append(self._guests(state, viewer))
 
     def _guests(self, state: State, viewer: Seat) -> bytes:
         for show in state.theater:
             if show.guests:
-                return packed(numbers.guests(state, viewer))
+                return bytes(numbers.guests(state, viewer))
         return _NO_GUESTS

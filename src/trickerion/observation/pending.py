@@ -40,7 +40,7 @@ RARE: Final = place_of("question.component")
 """From here on, the numbers of most decisions are all 0."""
 
 ALL_RARE: Final = GIVEN + _COMPONENTS - RARE
-NO_RARE: Final = bytes(2 * ALL_RARE)
+NO_RARE: Final = bytes(ALL_RARE)
 
 
 class PendingNumbers:

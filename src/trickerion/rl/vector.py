@@ -83,15 +83,15 @@ class VectorEnv:
     def reset(self, seed: int) -> VectorStep:
         """Begin new games, and return their first decisions."""
         turn = self.turn
-        observations = turn.observations.reshape(-1) if turn.observations.size else None
         flat = (turn.seats, turn.fame.reshape(-1), turn.places.reshape(-1))
-        buffers = Buffers(len(self.options), *flat, observations)
+        buffers = Buffers(len(self.options), *flat)
         for array in (turn.rewards, turn.finished, turn.places, turn.masks, self._distances):
             array.fill(0)
         self._ended = []
         self._set = np.zeros(0, np.int64)
-        self._batch = Batch(self.options, seed, buffers)
+        self._batch = Batch(self.options, seed, buffers, turn.observations.size > 0)
         self._write_masks(self._batch)
+        self._write_observations(self._batch)
         return turn
 
     def step(self, actions: ArrayLike) -> VectorStep:
@@ -108,6 +108,7 @@ class VectorEnv:
         self._forget_ends()
         self._ended = batch.step(ids.tolist(), self.reward == "fame")
         self._write_masks(batch)
+        self._write_observations(batch)
         self._pay_places()
         if self.reward == "fame":
             self._pay_fame()
@@ -129,6 +130,13 @@ class VectorEnv:
         first_ids = np.repeat(self._first_ids, np.frombuffer(counts, np.uint8))
         self._set = first_ids + np.frombuffer(ids, np.int16)
         self._masks[self._set] = True
+
+    def _write_observations(self, batch: Batch) -> None:
+        rows = self.turn.observations
+        if rows.size:
+            rows.reshape(-1)[:] = np.frombuffer(batch.observations(), np.uint8)
+            for index, place, number in batch.large:
+                rows[index, place] = number
 
     def _forget_ends(self) -> None:
         turn = self.turn
