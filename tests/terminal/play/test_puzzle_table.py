@@ -20,7 +20,7 @@ def test_the_best_line_solves_a_puzzle(tmp_path: object) -> None:
     lines = [line.split(" ", 1)[1] for line in puzzle.line]
     screen = RecordingScreen([part for line in lines for part in (line, "")])
     PuzzleTable(puzzle, screen).play()
-    assert say("puzzle-exact", best=puzzle.best) in screen.lines
+    assert say("note-puzzle_exact", best=puzzle.best) in screen.lines
 
 
 def test_only_the_seat_of_the_puzzle_is_a_person(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -59,7 +59,7 @@ class PuzzleTable(Table):
         self.puzzle = puzzle
 
     def _welcome(self) -> None:
-        self.screen.say(say(f"puzzle-{self.puzzle.kind}", id=self.puzzle.id))
+        self.screen.say(say(f"note-puzzle_{self.puzzle.kind}", id=self.puzzle.id))
 
     def _finish(self) -> bool:
         """Judge the attempt; the game is not continued."""
@@ -67,9 +67,9 @@ class PuzzleTable(Table):
         self._tell_news(Desk(self.session, self.screen, puzzle.seat))
         reached = game.scores[puzzle.seat]
         if reached >= puzzle.best:
-            self.screen.say(say("puzzle-exact", best=puzzle.best))
+            self.screen.say(say("note-puzzle_exact", best=puzzle.best))
         else:
-            self.screen.say(say("puzzle-short", fame=reached, best=puzzle.best))
+            self.screen.say(say("note-puzzle_short", fame=reached, best=puzzle.best))
             view = self.session.view(puzzle.seat)
             for line in puzzle.line:
                 self.screen.say(f"  {action_sentence(view, Action.parse(line))}")

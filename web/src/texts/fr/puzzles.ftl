@@ -2,12 +2,12 @@
 
 ## La liste
 
-puzzles-intro = Des positions du dernier tour de vraies parties. Une réponse est nettement la meilleure, un ordinateur l’a prouvé. Saurez-vous la trouver ?
+puzzles-intro = Des positions du dernier tour de vraies parties. Une réponse est nettement la meilleure, un ordinateur l’a prouvé. Saurez-vous la trouver ?
 puzzles-daily = Problème du jour
 puzzles-try = Essayer
 puzzles-again = Réessayer
 puzzles-results = Résultats du jour
-puzzles-nobody = Personne ne l’a essayé aujourd’hui. À vous l’honneur !
+puzzles-nobody = Personne ne l’a essayé aujourd’hui. À vous l’honneur !
 puzzles-who = Nom
 puzzles-visitor = (sans compte)
 puzzles-first = Premier essai
@@ -21,7 +21,7 @@ puzzles-kind = Genre
 puzzles-difficulty = Difficulté
 puzzles-theme = Thème
 puzzles-any = tous
-puzzles-progress = Résolus : { $done } sur { $all } · affichés : { $shown }
+puzzles-progress = Résolus : { $done } sur { $all } · affichés : { $shown }
 puzzles-number = Problème { $number }
 puzzles-done = Résolu
 puzzles-players = { $players } joueurs
@@ -40,12 +40,12 @@ puzzle-others = À partir d’ici, plus rien ne dépend du hasard, et les autres
 puzzle-easy = facile
 puzzle-medium = moyen
 puzzle-hard = difficile
-puzzle-exact = Résolu ! { $best } : on ne peut pas faire mieux.
+puzzle-exact = Résolu ! { $best } : on ne peut pas faire mieux.
 puzzle-short = Vous avez atteint { $fame }. Le meilleur jeu atteint { $best }.
 puzzle-solved = Problème résolu
 puzzle-missed = Il y a mieux
 puzzle-line_shown = C’était le meilleur jeu
-puzzle-line = Le meilleur jeu :
+puzzle-line = Le meilleur jeu :
 puzzle-show_line = Montrer le meilleur jeu
 puzzle-again = Réessayer
 puzzle-restart = Recommencer

@@ -54,7 +54,7 @@ note-from_to = Tapez un nombre de { $least } à { $most }, ou Entrée pour { $de
 note-player = Joueur { $number }
 note-too_many_people = { $people } personnes ne peuvent pas jouer à { $seats } places.
 note-no_bot = { $bot } n’est pas un bot ; voici ceux qui existent : { $bots }.
-note-no_style = { $style } n’est pas un style ; voici ceux qui existent : { $styles }.
+note-no_style = { $style } n’est pas un style ; voici ceux qui existent : { $styles }.
 note-bot_failed = { $what }. Un bot facile joue à sa place.
 
 ## À une table sur un serveur
