@@ -815,6 +815,13 @@ export interface LessonQuestion {
   action: Action | string;
 }
 
+/** How the legend would have played a seat on: the moments after this many actions. */
+export interface Line {
+  start: number;
+  seat: number;
+  moments: Moment[];
+}
+
 /** A table in a list. */
 export interface Listed {
   id: string;
@@ -830,7 +837,7 @@ export interface Listed {
   created: number;
   updated: number;
   my_seat?: number | null;
-  origin?: "position" | "record" | "set_up";
+  origin?: "position" | "record" | "set_up" | "upload";
   practice?: boolean;
   closed?: boolean;
 }
@@ -1143,10 +1150,15 @@ export interface Reason {
   sentence?: string | null;
 }
 
+/** The id under which an uploaded game can be replayed and reviewed. */
+export interface RecordStored {
+  id: string;
+}
+
 /** Why a request was refused; nothing has changed. */
 export interface Refused {
   type: "refused";
-  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "banned" | "broken_lesson" | "broken_puzzle" | "busy" | "chat_closed" | "closed" | "expired" | "hints_off" | "illegal" | "invitation_needed" | "malformed" | "muted" | "name_taken" | "no_mail" | "no_push" | "no_puzzles" | "no_request" | "not_admin" | "not_found" | "not_left" | "not_owner" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "removed" | "running" | "seat_taken" | "spectator" | "spectators_off" | "spent" | "stale" | "table_full" | "too_fast" | "too_many_seats" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unknown_table" | "unknown_token";
+  code: "already_asked" | "already_left" | "bad_address" | "bad_name" | "bad_options" | "bad_password" | "bad_record" | "banned" | "broken_lesson" | "broken_puzzle" | "busy" | "chat_closed" | "closed" | "expired" | "hints_off" | "illegal" | "invitation_needed" | "malformed" | "muted" | "name_taken" | "no_mail" | "no_push" | "no_puzzles" | "no_request" | "not_admin" | "not_found" | "not_left" | "not_owner" | "not_signed_in" | "not_started" | "not_your_seat" | "other_rules" | "other_site" | "out_of_time" | "over" | "reload" | "removed" | "running" | "seat_taken" | "spectator" | "spectators_off" | "spent" | "stale" | "table_full" | "too_fast" | "too_many_seats" | "undo_nothing" | "undo_planning" | "undo_too_far" | "unfinished" | "unknown_table" | "unknown_token";
   detail?: string;
   id?: string | null;
   rule?: string | null;
@@ -1167,7 +1179,7 @@ export interface RematchJoined {
 /** A finished game: its start, then a moment for each action. */
 export interface Replay {
   actions: number;
-  origin: "position" | "record" | "set_up";
+  origin: "position" | "record" | "set_up" | "upload";
   practice: boolean;
   moments: Moment[];
 }
@@ -1385,7 +1397,7 @@ export interface TableState {
   salt?: string | null;
   left?: (number | null)[];
   request?: UndoRequest | null;
-  origin?: "position" | "record" | "set_up";
+  origin?: "position" | "record" | "set_up" | "upload";
   practice?: boolean;
   chat_open?: boolean;
   hints?: boolean;
@@ -1433,6 +1445,11 @@ export interface Update {
   undoable: number;
   table: TableState;
   foresight?: Foresight | null;
+}
+
+/** The record of a finished game, to be replayed and reviewed. */
+export interface UploadedRecord {
+  record: string;
 }
 
 /** The answer to `hello`; an `update` follows. */

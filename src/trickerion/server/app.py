@@ -99,7 +99,7 @@ ROUTES: Final = (
     *(accounts.create_account, accounts.create_session, accounts.delete_session),
     *(accounts.my_tables, accounts.my_seats),
     *(records.record, records.replay, websocket.plain_request, websocket.table_socket),
-    *(reviews.show_review, reviews.ask_for_review),
+    *(records.upload_record, reviews.show_review, reviews.ask_for_review, reviews.legend_line),
     *account_settings.ROUTES,
     *moderation.ROUTES,
     *admin.ROUTES,

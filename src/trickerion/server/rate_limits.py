@@ -77,6 +77,7 @@ class Limits:
         self.resets = Limit(1 / 600, 5, now)
         """Requests for a link to set a new password; also per account."""
         self.reviews = Limit(1 / 60, 10, now)
+        self.lines = Limit(1 / 10, 20, now)
         self.advice = Limit(0.5, 40, now)
         """Per seat."""
 

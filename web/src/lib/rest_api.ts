@@ -10,10 +10,12 @@ import type {
   LessonListed,
   LessonMoment,
   LessonQuestion,
+  Line,
   Listed,
   NewTable,
   NewTableMade,
   Reason,
+  RecordStored,
   Refused,
   RematchJoined,
   Replay,
@@ -70,6 +72,10 @@ export const rest = {
   /** Have a finished game reviewed: how far is it? */
   askForReview: (id: string) => request<ReviewState>('POST', `/api/tables/${id}/review`),
   review: (id: string) => request<Review>('GET', `/api/tables/${id}/review`),
+  /** Store a finished game that was played elsewhere. */
+  uploadRecord: (record: string) => request<RecordStored>('POST', '/api/records', { record }),
+  /** How the legend would have played on. */
+  line: (id: string, at: number, seat: number | null) => request<Line>('GET', `/api/tables/${id}/line?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   /** Resolves if the game can be replayed. */
   checkReplay: (id: string) => request<undefined>('HEAD', `/api/tables/${id}/moments`),
   rules: (language: string) => request<Rulebook>('GET', `/api/rules?language=${encodeURIComponent(language)}`),

@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string; invitation: string | null; key: string | null }
-  | { page: 'replay'; id: string; at: number }
+  | { page: 'replay'; id: string; at: number; line: boolean }
   | { page: 'review'; id: string }
   | { page: 'rules'; rule: string | null }
   | { page: 'example'; id: string }
@@ -23,7 +23,7 @@ export function routeOf(url: URL): Route {
   if (first === 't' && second) {
     return { page: 'table', id: second, invitation: url.searchParams.get('invitation'), key: url.hash.slice(1) || null }
   }
-  if (first === 'replay' && second) return { page: 'replay', id: second, at: Number(url.searchParams.get('at')) || 0 }
+  if (first === 'replay' && second) return { page: 'replay', id: second, at: Number(url.searchParams.get('at')) || 0, line: url.searchParams.has('line') }
   if (first === 'review' && second) return { page: 'review', id: second }
   if (first === 'rules' && second === 'examples' && third) return { page: 'example', id: third }
   if (first === 'rules') return { page: 'rules', rule: second ?? null }

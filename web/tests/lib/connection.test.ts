@@ -78,7 +78,7 @@ test('the address decides which screen is shown', () => {
   const route = (path: string) => routeOf(new URL(path, 'http://host'))
   expect(route('/')).toEqual({ page: 'start' })
   expect(route('/t/abc?invitation=x#key')).toEqual({ page: 'table', id: 'abc', invitation: 'x', key: 'key' })
-  expect(route('/replay/abc')).toEqual({ page: 'replay', id: 'abc' })
+  expect(route('/replay/abc')).toEqual({ page: 'replay', id: 'abc', at: 0, line: false })
   expect(route('/rules/THR-5')).toEqual({ page: 'rules', rule: 'THR-5' })
   expect(route('/what')).toEqual({ page: 'unknown' })
 })

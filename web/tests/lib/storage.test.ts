@@ -15,7 +15,7 @@ const kept = (id: string, title = ''): Kept => ({ id, seat: 0, token: `key of ${
 
 test('a new browser knows nobody and has the usual settings', () => {
   expect([storage.name(), storage.account(), storage.games(), storage.game('a')]).toEqual(['', '', [], undefined])
-  expect(storage.settings()).toEqual({ language: '', theme: 'auto', motion: 'auto', pace: 'normal', sound: true, volume: 60, notify: false, confirm: true, unasked: [], help: true, plan: true })
+  expect(storage.settings()).toEqual({ language: '', theme: 'auto', motion: 'auto', pace: 'normal', sound: true, volume: 60, notify: false, confirm: true, unasked: [], help: true, plan: true, tutor: false })
 })
 
 test('names and settings come back; a setting that is new since then has its usual value', () => {

@@ -190,6 +190,26 @@ class Replay(ReplayHead):
     moments: list[Moment]
 
 
+class Line(Struct):
+    """How the legend would have played a seat on: the moments after this many actions."""
+
+    start: int
+    seat: int
+    moments: list[Moment]
+
+
+class UploadedRecord(Struct, forbid_unknown_fields=True):
+    """The record of a finished game, to be replayed and reviewed."""
+
+    record: RecordText
+
+
+class RecordStored(Struct):
+    """The id under which an uploaded game can be replayed and reviewed."""
+
+    id: str
+
+
 class ReviewState(Struct):
     """How far the review of a finished game is."""
 

@@ -13,7 +13,7 @@ BODIES = (
     *(bodies.NewTable, bodies.NewTableMade, bodies.SitDown, bodies.Seated, bodies.Keys),
     *(bodies.RematchJoined, bodies.BotSeat),
     *(bodies.Attention, bodies.AttentionSet, bodies.Listed, bodies.Replay),
-    *(bodies.ReviewState, Review),
+    *(bodies.ReviewState, Review, bodies.Line, bodies.UploadedRecord, bodies.RecordStored),
     *(bodies.Credentials, bodies.NewAccount, bodies.SignedIn, bodies.Me),
     *(bodies.SessionListed, bodies.EmailAddress),
     *(bodies.PasswordChange, bodies.PasswordConfirmation, bodies.ResetRequest, bodies.NewPassword),

@@ -34,6 +34,7 @@ Code = Literal[
     "bad_name",
     "bad_options",
     "bad_record",
+    "unfinished",
     "name_taken",
     "bad_password",
     "not_signed_in",

@@ -5,17 +5,17 @@ import zlib
 from collections.abc import AsyncIterator
 from itertools import islice
 
-from litestar import Response, get
-from litestar.params import FromQuery
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import json
 from sqlalchemy import select
 
 from trickerion.record import FORMAT
 from trickerion.server.context import AnyRequest, InjectedContext, RequestContext, TableId
-from trickerion.server.protocol.bodies import ReplayHead
+from trickerion.server.protocol.bodies import RecordStored, ReplayHead, UploadedRecord
 from trickerion.server.protocol.messages import CommandRefused
-from trickerion.server.routes.lobby import text_file
+from trickerion.server.routes.lobby import LARGEST_FILE, text_file
 from trickerion.server.storage import schema
 from trickerion.server.storage.rows import SeatRow
 from trickerion.server.storage.store import Store
@@ -23,10 +23,20 @@ from trickerion.server.tables.archive import ArchivedMoment, moments, read_chunk
 from trickerion.server.tables.compatibility import kept_record
 from trickerion.server.tables.fairness import marks, sealed
 from trickerion.server.tables.table import GameTable
+from trickerion.server.tables.uploaded_game import store_record
 from trickerion.server.tables.viewers import LoggedEntry
 
 AT_ONCE = 8
 """Moments that are replayed before others get a turn (R22)."""
+
+
+@post("/api/records", request_max_body_size=LARGEST_FILE)
+async def upload_record(
+    request: AnyRequest, data: JSONBody[UploadedRecord], context: InjectedContext
+) -> RecordStored:
+    """Store a finished game that was played elsewhere, so that it can be replayed and reviewed."""
+    context.limit(context.limits.tables, request)
+    return RecordStored(await store_record(context.registry, data.record))
 
 
 @get("/api/tables/{table_id:str}/record")

@@ -3,12 +3,15 @@
 from collections.abc import AsyncIterator
 
 from litestar import get, post
+from litestar.params import FromQuery
 from litestar.response import Stream
 from msgspec import json
 
+from trickerion.server.bots.fair_queue import Claim
 from trickerion.server.context import AnyRequest, InjectedContext, RequestContext, TableId
-from trickerion.server.protocol.bodies import ReviewState
+from trickerion.server.protocol.bodies import Line, ReviewState
 from trickerion.server.protocol.messages import CommandRefused
+from trickerion.server.reviews.legend_line import LegendLine
 from trickerion.server.routes.records import json_stream
 from trickerion.server.storage.rows import SeatRow
 
@@ -46,6 +49,29 @@ async def ask_for_review(
         reviewer.ask(table_id, record)
     ahead, progress = reviewer.place(table_id), reviewer.queue[table_id].progress
     return ReviewState("waiting" if ahead else "working", progress, ahead)
+
+
+@get("/api/tables/{table_id:str}/line")
+async def legend_line(
+    request: AnyRequest,
+    table_id: TableId,
+    context: InjectedContext,
+    at: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+) -> Line:
+    """How the legend would have played on after some actions of a finished game, as a spectator or
+    a seat sees it."""
+    table = await context.registry.table(table_id)
+    if not table.is_over:
+        raise CommandRefused("running", "Only finished games can be reviewed.")
+    if seat is not None and not 0 <= seat < table.players:
+        raise CommandRefused("not_found", f"The game has {table.players} seats.")
+    context.limit(context.limits.lines, request)
+    claim = Claim(table_id, frozenset([context.address(request)]))
+    line = await context.registry.worker_thread.run(
+        len(table.log), lambda: LegendLine(table, at, seat)
+    )
+    return await line.run(context.registry.bots, claim)
 
 
 async def _record(table_id: str, context: RequestContext) -> str:

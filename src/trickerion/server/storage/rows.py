@@ -7,8 +7,9 @@ from msgspec import Struct
 Status = Literal["waiting", "playing", "over"]
 Pace = Literal["live", "slow"]
 ClockKind = Literal["none", "move", "game"]
-Origin = Literal["set_up", "record", "position"]
-"""How a game started: a position may be invented, a record is at least a legal game."""
+Origin = Literal["set_up", "record", "position", "upload"]
+"""How a game started: a position may be invented, a record is at least a legal game. An upload is a
+finished game that was played elsewhere."""
 Vacancy = Literal["bot", "open"]
 """A seat whose player was removed: a bot plays it; or somebody else may take it."""
 SanctionKind = Literal["ban", "mute"]

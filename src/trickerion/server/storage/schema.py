@@ -76,7 +76,7 @@ tables = Table(
     Column("seed", String(80), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("position", Text),
-    Column("origin", String(8), nullable=False),  # set_up, record or position
+    Column("origin", String(8), nullable=False),  # set_up, record, position or upload
     Column("uploaded", Text),  # the position before its hidden part was shuffled
     Column("invitation", String(40), nullable=False),
     Column("owner", String(64)),  # the hash of the owner's token

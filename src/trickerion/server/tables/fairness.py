@@ -28,8 +28,10 @@ def commitment(salt: str, seed: str) -> str:
 
 
 def sealed(record: str, row: TableRow, practice: bool) -> str:
-    """A record with the proof of its dice and the marks of its game."""
+    """A record with the marks of its game and, if it was played here, the proof of its dice."""
     lines = [f"# {mark}" for mark in marks(row.origin, practice)]
+    if row.origin == "upload":
+        return record + "\n".join(lines) + "\n"
     if row.uploaded:
         lines.append(f"# uploaded: {row.uploaded}")
     lines += [f"# commitment: {commitment(row.salt, row.seed)}", f"# salt: {row.salt}"]
@@ -39,7 +41,9 @@ def sealed(record: str, row: TableRow, practice: bool) -> str:
 def marks(origin: str, practice: bool) -> list[str]:
     """The comments of a record about how its game differs from others."""
     found = []
-    if origin != "set_up":
+    if origin == "upload":
+        found.append("origin: upload, this game was not played on this server")
+    elif origin != "set_up":
         found.append(f"origin: {origin}, this game did not start from the setup")
     if practice:
         found.append("practice: an undo made the future of this game known")

@@ -10,7 +10,7 @@ from rich.text import Text
 from trickerion import Action, Game
 from trickerion.game import replay
 from trickerion.review.shapes import Decision, Option, PlayerReview, Review, TurningPoint
-from trickerion.terminal.language import say
+from trickerion.terminal.language import said, say
 from trickerion.terminal.play.styles import HEADING, QUIET, player_style
 from trickerion.terminal.sentences.reasons import (
     better_sentence,
@@ -60,6 +60,7 @@ def report(review: Review, finished: Game, width: int) -> RenderableType:
     return Group(
         Text(say("review-title", names=listed(review["names"])), HEADING),
         *section("review-chances", chances(review, width)),
+        *section("review-places", places_by_turn(review)),
         *section("review-fame", fame_by_turn(review)),
         *section("review-turning_points", *turning_points(review, mentioned, positions)),
         *section("review-expensive", *expensive(review, positions)),
@@ -137,6 +138,22 @@ def turn_starts(review: Review) -> Iterator[tuple[int, int]]:
             yield point["turn"], index
 
 
+def places_by_turn(review: Review) -> RenderableType:
+    """The chances of each place at the start of every turn, in percent, the first place first."""
+    table = Table.grid(padding=(0, 2))
+    starts = list(turn_starts(review))
+    table.add_row("", *(Text(str(turn), QUIET) for turn, _ in starts), "")
+    for seat in range(len(review["names"])):
+        line = [said_chances(review["points"][index]["places"][seat]) for _, index in starts]
+        name = Text(named(review, seat)[:NAME], player_style(seat))
+        table.add_row(name, *line, Text(str(review["places"][seat]), HEADING))
+    return table
+
+
+def said_chances(places: Iterable[float]) -> str:
+    return "/".join(str(percent(chance)) for chance in places)
+
+
 def fame_by_turn(review: Review) -> RenderableType:
     """The expected Fame of each seat at the start of every turn, and the final Fame."""
     table = Table.grid(padding=(0, 2))
@@ -171,7 +188,7 @@ def turning_points(
 
 def turning_luck(review: Review, one: TurningPoint, who: str, win: int) -> str:
     event = next(luck for luck in review["luck"] if luck["index"] == one["index"])
-    what = listed((say(f"luck-{kind}") for kind in event["what"]), "luck-other")
+    what = said_luck(event["what"])
     change = "gain" if one["win"] > 0 else "loss"
     return say("review-turn_luck", turn=one["turn"], what=what, change=change, who=who, win=win)
 
@@ -193,7 +210,7 @@ def told(review: Review, one: Decision, positions: Positions) -> str:
     )
     paid = say(
         "review-cost_exact" if one["exact"] else "review-cost",
-        fame=round(cost["fame"], 1),
+        fame=round(max(0.0, cost["fame"]), 1),
         win=percent(max(0.0, cost["win"])),
     )
     return f"• {decided} {paid} {positions.said_better(one)}"
@@ -224,7 +241,6 @@ def summary(player: PlayerReview) -> Iterator[str]:
     yield say(
         "review-lost",
         fame=lost["fame"],
-        win=percent(max(0.0, lost["win"])),
         mistakes=player["mistakes"],
         decisions=player["decisions"],
     )
@@ -233,9 +249,26 @@ def summary(player: PlayerReview) -> Iterator[str]:
         sources = {source_name(id): fame for id, fame in player["lost_by_part"].items()}
         yield say("review-lost_by_phase", phases=amounts(phases))
         yield say("review-lost_by_source", sources=amounts(sources))
+    kinds = luck_by_kind(player) if player["luck_by_kind"] else ""
     yield say(
-        "review-luck", fame=signed_number(luck["fame"]), win=signed_number(100 * luck["win"], 0)
+        "review-luck_by_kind" if kinds else "review-luck",
+        fame=signed_number(luck["fame"]),
+        win=signed_number(100 * luck["win"], 0),
+        kinds=kinds,
     )
+
+
+def luck_by_kind(player: PlayerReview) -> str:
+    """What chance gave and took: `dice and Performance card +2.1`."""
+    return listed(
+        say("because-amount", label=said_luck(kinds.split()), number=signed_number(fame))
+        for kinds, fame in player["luck_by_kind"].items()
+    )
+
+
+def said_luck(kinds: Iterable[str]) -> str:
+    told = (say(f"luck-{kind}") for kind in kinds)
+    return said().list_of(told, "conjunction") or say("luck-other")
 
 
 def amounts(named_amounts: dict[str, float]) -> str:

@@ -168,6 +168,7 @@ code-invitation_needed = An diesen Tisch kommt man nur mit Einladung; bitte um d
 code-bad_name = Wähle einen Namen mit 1 bis 40 Zeichen.
 code-bad_options = Diese Einstellungen passen nicht zusammen; wähle andere.
 code-bad_record = Von dort kann niemand weiterspielen: Die Aufzeichnung ist nicht lesbar, oder die Partie ist an dieser Stelle zu Ende.
+code-unfinished = Diese Partie ist noch nicht zu Ende. Du kannst sie weiterspielen, aber nur beendete Partien lassen sich analysieren.
 code-name_taken = Dieser Name ist vergeben.
 code-bad_password = Name oder Passwort ist falsch.
 code-not_signed_in = Melde dich zuerst an.

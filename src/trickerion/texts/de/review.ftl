@@ -3,13 +3,21 @@
 review-title = Analyse: { $names }
 review-chances = Gewinnchance
 review-fame = Erwarteter Ruhm
+review-places = Chance auf jeden Platz
+review-place = Platz { $place }
 review-turning_points = Wendepunkte
 review-expensive = Die teuersten Entscheidungen
 review-players = Spieler
 review-none = Keine Entscheidung war deutlich schlechter als die beste gefundene.
 review-decision = Spielrunde { $turn }, { $phase }: { $who } wählte „{ $chosen }“.
-review-cost = Das kostete { $fame } Ruhm und { $win } % Gewinnchance.
-review-cost_exact = Gegenüber bestem Spiel kostete das genau { $fame } Ruhm und { $win } % Gewinnchance.
+review-cost = Das kostete { $fame } Ruhm{ $win ->
+    [0] {""}
+   *[other] {" "}und { $win } % Gewinnchance
+}.
+review-cost_exact = Gegenüber bestem Spiel kostete das genau { $fame } Ruhm{ $win ->
+    [0] {""}
+   *[other] {" "}und { $win } % Gewinnchance
+}.
 review-turn_decision = Spielrunde { $turn }: { $who } verlor { $win } % Gewinnchance mit „{ $chosen }“.
 review-turn_luck = Spielrunde { $turn }: Der Zufall ({ $what }) { $change ->
     [gain] brachte { $who } { $win } % Gewinnchance
@@ -21,11 +29,9 @@ luck-prophecy = Prophezeiung
 luck-card = Spezialkarte
 luck-other = Aufgedecktes
 review-player = { $who }: { $fame } Ruhm, Platz { $place }.
-review-lost = Entscheidungen kosteten { $fame } Ruhm und { $win } % Gewinnchance: { $mistakes ->
-    [one] { $mistakes } von { $decisions } hätte besser sein können
-   *[other] { $mistakes } von { $decisions } hätten besser sein können
-}.
+review-lost = { $mistakes } von { $decisions } Entscheidungen hätten besser sein können; jede mit der besten gefundenen verglichen, ergibt das { $fame } Ruhm.
 review-lost_by_phase = Nach Phasen: { $phases }.
 review-lost_by_source = Nach Quellen: { $sources }.
 review-luck = Glück: { $fame } Ruhm, { $win } % Gewinnchance.
-review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende Wahl.
+review-luck_by_kind = Glück: { $fame } Ruhm, { $win } % Gewinnchance ({ $kinds }).
+review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende.

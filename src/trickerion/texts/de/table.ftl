@@ -9,6 +9,8 @@ mark-position = Eigener Start
 mark-position_more = Diese Partie begann nicht mit dem Spielaufbau, sondern mit einer Stellung, die jemand vorgegeben hat. Alles Verdeckte wurde neu gemischt, aber die Stellung selbst kann einen Spieler bevorzugen.
 mark-record = Fortgesetzt
 mark-record_more = Diese Partie begann nicht mit dem Spielaufbau, sondern setzt eine andere Partie fort. Alles Verdeckte wurde neu gemischt.
+mark-upload = Hochgeladen
+mark-upload_more = Diese Partie wurde nicht auf diesem Server gespielt: Jemand hat ihre Aufzeichnung hochgeladen.
 mark-practice = Übung
 mark-practice_more = Dies ist eine Übungspartie: Es wurde etwas zurückgenommen, obwohl danach schon gewürfelt, gezogen oder aufgedeckt worden war, oder niemand sonst musste zustimmen. Was dann kam, war bekannt.
 

@@ -168,6 +168,7 @@ code-invitation_needed = This table is by invitation only; ask for the complete 
 code-bad_name = Choose a name of 1 to 40 characters.
 code-bad_options = These options don’t go together; choose others.
 code-bad_record = Nobody can play on from there: the record can’t be read, or the game is over at that point.
+code-unfinished = This game isn’t over. You can play on from it, but only finished games can be reviewed.
 code-name_taken = This name is taken.
 code-bad_password = Wrong name or password.
 code-not_signed_in = Sign in first.

@@ -3,13 +3,21 @@
 review-title = Review of { $names }
 review-chances = Chance to win
 review-fame = Expected Fame
+review-places = Chance of each place
+review-place = Place { $place }
 review-turning_points = Turning points
 review-expensive = The most expensive decisions
 review-players = Players
 review-none = No decision was clearly worse than the best one found.
 review-decision = Turn { $turn }, { $phase }: { $who } chose “{ $chosen }”.
-review-cost = It cost { $fame } Fame and { $win } % chance to win.
-review-cost_exact = With best play it cost { $fame } Fame and { $win } % chance to win; this is exact.
+review-cost = It cost { $fame } Fame{ $win ->
+    [0] {""}
+   *[other] {" "}and { $win } % chance to win
+}.
+review-cost_exact = With best play it cost { $fame } Fame{ $win ->
+    [0] {""}
+   *[other] {" "}and { $win } % chance to win
+}; this is exact.
 review-turn_decision = Turn { $turn }: { $who } lost { $win } % chance to win with “{ $chosen }”.
 review-turn_luck = Turn { $turn }: chance ({ $what }) { $change ->
     [gain] gave { $who } { $win } % chance to win
@@ -21,8 +29,9 @@ luck-prophecy = prophecy
 luck-card = Special card
 luck-other = reveal
 review-player = { $who }: { $fame } Fame, place { $place }.
-review-lost = Decisions cost { $fame } Fame and { $win } % chance to win: { $mistakes } of { $decisions } could have been better.
+review-lost = { $mistakes } of { $decisions } decisions could have been better; each compared with the best option found, they add up to { $fame } Fame.
 review-lost_by_phase = By phase: { $phases }.
 review-lost_by_source = By source: { $sources }.
 review-luck = Luck: { $fame } Fame, { $win } % chance to win.
+review-luck_by_kind = Luck: { $fame } Fame, { $win } % chance to win ({ $kinds }).
 review-best = Best decision: turn { $turn }, “{ $chosen }”, { $lead } Fame ahead of the obvious choice.

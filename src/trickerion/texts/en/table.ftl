@@ -9,6 +9,8 @@ mark-position = Custom start
 mark-position_more = This game didn’t start from the setup but from a position somebody supplied. Everything hidden was reshuffled, but the position itself may favor a player.
 mark-record = Continued
 mark-record_more = This game didn’t start from the setup but continues another game. Everything hidden was reshuffled.
+mark-upload = Uploaded
+mark-upload_more = This game wasn’t played on this server: somebody uploaded its record.
 mark-practice = Practice
 mark-practice_more = This is a practice game: an undo went back past something that was rolled, drawn or revealed, or nobody else had to agree to it. What came next was known.
 

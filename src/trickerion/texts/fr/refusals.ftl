@@ -168,6 +168,7 @@ code-invitation_needed = Cette table est sur invitation ; demandez le lien com
 code-bad_name = Choisissez un nom de 1 à 40 caractères.
 code-bad_options = Ces options ne vont pas ensemble ; choisissez-en d’autres.
 code-bad_record = Impossible de reprendre d’ici : le fichier de partie est illisible, ou la partie est déjà terminée à ce moment.
+code-unfinished = Cette partie n’est pas terminée. Vous pouvez la continuer, mais seules les parties terminées s’analysent.
 code-name_taken = Ce nom est déjà pris.
 code-bad_password = Nom ou mot de passe incorrect.
 code-not_signed_in = Connectez-vous d’abord.

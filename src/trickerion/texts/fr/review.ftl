@@ -3,13 +3,21 @@
 review-title = Analyse : { $names }
 review-chances = Chances de victoire
 review-fame = Prestige attendu
+review-places = Chances de chaque place
+review-place = Place { $place }
 review-turning_points = Tournants de la partie
 review-expensive = Les décisions les plus coûteuses
 review-players = Joueurs
 review-none = Aucune décision n’a été nettement moins bonne que la meilleure trouvée.
 review-decision = Tour { $turn }, { $phase } : { $who } a choisi « { $chosen } ».
-review-cost = Coût : { $fame } de Prestige et { $win } % de chances de victoire.
-review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame } de Prestige et { $win } % de chances de victoire.
+review-cost = Coût : { $fame } de Prestige{ $win ->
+    [0] {""}
+   *[other] {" "}et { $win } % de chances de victoire
+}.
+review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame } de Prestige{ $win ->
+    [0] {""}
+   *[other] {" "}et { $win } % de chances de victoire
+}.
 review-turn_decision = Tour { $turn } : { $who } a perdu { $win } % de chances de victoire avec « { $chosen } ».
 review-turn_luck = Tour { $turn } : le hasard ({ $what }) { $change ->
     [gain] a donné { $win } % de chances de victoire à { $who }
@@ -21,8 +29,9 @@ luck-prophecy = Prophétie
 luck-card = carte Spéciale
 luck-other = révélation
 review-player = { $who } : { $fame } de Prestige, place { $place }.
-review-lost = Les décisions ont coûté { $fame } de Prestige et { $win } % de chances de victoire : { $mistakes } sur { $decisions } auraient pu être meilleures.
+review-lost = { $mistakes } décisions sur { $decisions } auraient pu être meilleures ; comparées chacune à la meilleure option trouvée, elles totalisent { $fame } de Prestige.
 review-lost_by_phase = Par phase : { $phases }.
 review-lost_by_source = Par origine : { $sources }.
 review-luck = Chance : { $fame } de Prestige, { $win } % de chances de victoire.
+review-luck_by_kind = Chance : { $fame } de Prestige, { $win } % de chances de victoire ({ $kinds }).
 review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead } de Prestige de mieux que le choix évident.

@@ -9,6 +9,8 @@ mark-position = Départ spécial
 mark-position_more = Cette partie n’a pas commencé par la mise en place mais par une position fournie par quelqu’un. Tout ce qui est caché a été remélangé, mais la position elle-même peut avantager un joueur.
 mark-record = Reprise
 mark-record_more = Cette partie n’a pas commencé par la mise en place : elle en continue une autre. Tout ce qui est caché a été remélangé.
+mark-upload = Importée
+mark-upload_more = Cette partie n’a pas été jouée sur ce serveur : quelqu’un a importé son fichier.
 mark-practice = Entraînement
 mark-practice_more = C’est une partie d’entraînement : une annulation est revenue sur un dé lancé, une carte piochée ou révélée, ou s’est faite sans que personne ait à l’accepter. La suite était connue.
 

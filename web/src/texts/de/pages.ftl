@@ -146,11 +146,12 @@ play_on-who = { $has_bots ->
    *[no] Du spielst als { $who }. Von hier an wird neu gewürfelt und gemischt.
 }
 play_on-go = Tisch eröffnen
-import-title = Aufzeichnung fortsetzen
-import-more = Eine Aufzeichnung ist die Textdatei, die du mit „Aufzeichnung herunterladen“ bekommst. Spiel an ihrem Ende weiter oder an einer früheren Stelle.
+import-title = Aufzeichnung fortsetzen oder analysieren
+import-more = Eine Aufzeichnung ist die Textdatei, die du mit „Aufzeichnung herunterladen“ bekommst. Spiel an ihrem Ende weiter oder an einer früheren Stelle; eine beendete Partie lässt sich analysieren. Wer den Link einer Analyse hat, kann sie sehen.
 import-file = Datei
 import-until = Nach wie vielen Aktionen weiterspielen (höchstens { $actions })?
 import-no_record = Diese Datei ist keine Aufzeichnung.
+import-unplayable = Die Aufzeichnung lässt sich nicht nachspielen: { $detail }
 
 ## Probleme
 
@@ -245,6 +246,11 @@ replay-pause = Pause
 replay-eyes = Ansicht
 replay-everybody = Zuschauer
 replay-begins = Die Partie beginnt.
+line-show = Zugfolge der Legende
+line-more = Lässt den stärksten Bot von hier bis zum Ende der Spielrunde weiterspielen.
+line-thinking = Die Legende denkt nach …
+line-shown = Die Zugfolge der Legende nach Aktion { $action }.
+line-back = Zurück zur Partie
 
 ## Regeln
 

@@ -147,11 +147,12 @@ play_on-who = { $has_bots ->
    *[no] You play as { $who }. Dice and decks are reshuffled from here on.
 }
 play_on-go = Open the table
-import-title = Play on from a record
-import-more = A record is the text file you get from “Download the record”. Continue where it ends, or at an earlier point.
+import-title = Continue or review a record
+import-more = A record is the text file you get from “Download the record”. Continue where it ends, or at an earlier point; a finished game can be reviewed. Everyone with the link of a review can see it.
 import-file = File
 import-until = Continue after how many of its { $actions } actions?
 import-no_record = This file isn’t a game record.
+import-unplayable = The record can’t be replayed: { $detail }
 
 ## Problems
 
@@ -246,6 +247,11 @@ replay-pause = Pause
 replay-eyes = View as
 replay-everybody = a spectator
 replay-begins = The game begins.
+line-show = Legend’s line
+line-more = Lets the strongest bot play on from here to the end of the turn.
+line-thinking = The legend is thinking …
+line-shown = The legend’s line after action { $action }.
+line-back = Back to the game
 
 ## Rules
 

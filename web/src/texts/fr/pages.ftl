@@ -70,7 +70,7 @@ start-duel_for_two = Seulement à deux joueurs.
 start-players = Adversaires
 start-people = Joueurs
 start-bots = Bots
-start-tutor = Tuteur : vous avertit avant un coup qui coûte cher
+start-tutor = Tuteur : vous avertit avant un coup qui coûte cher
 start-opponents = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -149,14 +149,15 @@ play_on-who = { $has_bots ->
    *[no] Vous jouez pour { $who }. À partir d’ici, dés et pioches sont remélangés.
 }
 play_on-go = Ouvrir la table
-import-title = Reprendre un fichier de partie
-import-more = C’est le fichier texte que donne « Télécharger la partie ». Reprenez là où il s’arrête, ou plus tôt.
+import-title = Reprendre ou analyser un fichier de partie
+import-more = C’est le fichier texte que donne « Télécharger la partie ». Reprenez là où il s’arrête, ou plus tôt ; une partie terminée peut être analysée. Quiconque a le lien d’une analyse peut la voir.
 import-file = Fichier
 import-until = { $actions ->
     [one] Reprendre après combien d’actions, sur { $actions } ?
    *[other] Reprendre après combien de ses { $actions } actions ?
 }
 import-no_record = Ce fichier n’est pas un fichier de partie.
+import-unplayable = Le fichier ne peut pas être rejoué : { $detail }
 
 ## Problèmes
 
@@ -213,7 +214,7 @@ settings-notify = Afficher une notification du système quand c’est à moi de 
 settings-notify_refused = Votre navigateur bloque les notifications de cette page ; vous pouvez les autoriser dans ses réglages.
 settings-help = Expliquer chaque étape
 settings-plan = Montrer le plan de la partie au-dessus des plateaux
-settings-tutor = Tuteur : m’avertir avant un coup qui coûte cher (dans les parties contre des bots, avec les conseils)
+settings-tutor = Tuteur : m’avertir avant un coup qui coûte cher (dans les parties contre des bots, avec les conseils)
 settings-confirm = Demander avant tout ce qui ne peut pas être annulé
 settings-ask_again = Reposer toutes les questions
 
@@ -251,6 +252,11 @@ replay-pause = Pause
 replay-eyes = Vu par
 replay-everybody = le public
 replay-begins = La partie commence.
+line-show = Jeu de la légende
+line-more = Laisse le bot le plus fort continuer d’ici jusqu’à la fin du tour.
+line-thinking = La légende réfléchit…
+line-shown = Le jeu de la légende après l’action { $action }.
+line-back = Retour à la partie
 
 ## Règles
 

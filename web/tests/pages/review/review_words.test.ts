@@ -1,7 +1,7 @@
 /** A review in sentences. */
 
 import { beforeAll, expect, test } from 'vitest'
-import { costWords, decisionWords, playerWords, turningPointWords } from '../../../src/pages/review/review_words'
+import { costWords, decisionWords, isMistake, playerWords, turningPointWords } from '../../../src/pages/review/review_words'
 import type { Decision, Option, PlayerReview, Review, Seen } from '../../../src/protocol'
 import questions from '../../samples/questions.json'
 import { action, speak } from '../../support'
@@ -56,12 +56,24 @@ test('a turning point is a decision or chance', () => {
   expect(lucky).toMatch(/Turn 4: chance \(dice\) gave Ada 20 ?%/)
 })
 
-test('a player is told what was lost and how lucky they were', () => {
+test('a player is told what was lost, how lucky they were, and their best decision', () => {
   const player = { seat: 0, fame: 44, place: 1, decisions: 30, mistakes: 4, lost: { fame: 7.25, win: 0.2 }, lost_by_phase: { assignment: 5, advertise: 2.25 }, lost_by_part: { shows: 8, coins: -0.75 }, luck: { fame: -1.5, win: -0.04 }, luck_by_kind: {}, worst: [], best: [] } as PlayerReview
-  const [lost, phases, sources, luck] = playerWords(player)
-  expect(lost).toMatch(/7\.3? Fame.*4 of 30|7\.2 Fame.*4 of 30/)
+  const words = (more: Partial<PlayerReview>) => playerWords(() => view, { ...REVIEW, decisions: [{ ...PLACED, lead: 3.21 }] }, { ...player, ...more })
+  const [lost, phases, sources, luck] = words({})
+  expect(lost).toMatch(/^4 of 30 .*7\.[23] Fame\.$/)
   expect(phases).toMatch(/Assignment 5, Advertise 2\.[23]/)
   expect(sources).toMatch(/Performances to come 8, Coins −0\.8/)
   expect(luck).toMatch(/−1\.5 Fame, −4 ?%/)
-  expect(playerWords({ ...player, mistakes: 0 })).toHaveLength(2)
+  expect(words({ mistakes: 0 })).toHaveLength(2)
+  expect(words({ luck_by_kind: { 'dice performance': -2, '': 0.5 } })[3]).toMatch(/\(dice and Performance card −2, reveal \+0\.5\)\.$/)
+  expect(words({ best: [7] }).at(-1)).toMatch(/^Best decision: turn 3, “.*Downtown.*”, 3\.2 Fame ahead/)
+})
+
+test('a decision is a mistake if something better was found', () => {
+  const costing = (fame: number, win: number, exact = false) => isMistake({ ...PLACED, exact, cost: { fame, win, parts: {}, reasons: [] } })
+  expect([costing(2, 0.1), costing(0, 0), costing(0, 0.2), costing(-1, 1, true)]).toEqual([true, false, false, true])
+})
+
+test('a cost without a change of the chances leaves them out', () => {
+  expect(costWords(view, decision('place_characters', PLACED.chosen, PLACED.best, { win: 0.001 }))[0]).toBe('It cost 2.3 Fame.')
 })
