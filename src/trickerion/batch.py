@@ -9,6 +9,7 @@ from struct import Struct
 from typing import Final
 
 from trickerion.buffers import writable
+from trickerion.engine.core import flow
 from trickerion.engine.core.actions import MAX_SEATS, Action
 from trickerion.engine.core.options import Options
 from trickerion.game import Game
@@ -142,7 +143,9 @@ class Batch:
     def _ask(self) -> None:
         """Find out who must decide in each game, between what."""
         for index, game in enumerate(self.games):
-            seat = game.to_act[0]
+            question = flow.question(game)
+            assert question is not None
+            seat = question.seats()[0]
             self.seats[index] = seat
-            self.offered[index] = game.options(seat)
+            self.offered[index] = question.options(game, seat)
         self.buffers.seats[:] = bytes(self.seats)
