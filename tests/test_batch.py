@@ -24,7 +24,7 @@ class Table:
         self.places = array("h", bytes(24))
         self.observes = observes
         rows = (self.seats, self.fame, self.places)
-        self.batch = Batch(SETUPS, seed, Buffers(3, *rows), observes)
+        self.batch = Batch(SETUPS, seed, Buffers(3, *rows))
 
     def ids(self, index: int) -> list[int]:
         ids, counts = self.batch.option_ids()
@@ -39,7 +39,7 @@ class Table:
         if self.observes:
             game.clone().observe(seat, row)
             start = index * OBSERVATION_SIZE
-            assert [*self.batch.observations()[start : start + OBSERVATION_SIZE]] == row.tolist()
+            assert [*self.batch.observe()[0][start : start + OBSERVATION_SIZE]] == row.tolist()
 
 
 def test_every_step_is_that_of_single_games() -> None:

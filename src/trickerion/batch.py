@@ -9,9 +9,9 @@ from struct import Struct
 from typing import Final
 
 from trickerion.buffers import writable
+from trickerion.engine.core import flow
 from trickerion.engine.core.actions import MAX_SEATS, Action
 from trickerion.engine.core.options import Options
-from trickerion.engine.core.types import Seat
 from trickerion.game import Game
 from trickerion.observation.layout import MOST
 from trickerion.observation.observer import Observer
@@ -43,31 +43,26 @@ class Buffers:
 
 
 class Batch:
-    """One game for each of these options, played side by side."""
+    """One game for each of these options, played side by side. Each kind of work is done in all
+    games before the next kind, because its code then stays in the processor's cache."""
 
-    def __init__(self, options: list[Options], seed: int, buffers: Buffers, observes: bool) -> None:
+    def __init__(self, options: list[Options], seed: int, buffers: Buffers) -> None:
         games = range(len(options))
         self.setups = options
         self.seed = seed
         self.buffers = buffers
-        self.observes = observes
         self.finished = [0 for _ in games]
         """How many games have ended at each index."""
         self.games = [self._new_game(index) for index in games]
-        self.observers = [Observer(each) for each in options]
+        self.observers: list[Observer | None] = [None for _ in games]
+        """Made when a game is first observed."""
         self.seats = [0 for _ in games]
         """The seat to act in each game."""
         self.offered: list[list[Action]] = [[] for _ in games]
         """What it may do."""
-        self.parts: list[bytes] = []
-        """What it sees, in parts to be joined, one game after the other; empty if not wanted."""
-        self.large: list[tuple[int, int, int]] = []
-        """The numbers of what it sees that don't fit into a byte: the game, the place, the
-        number."""
         for index in games:
             self._write_numbers(buffers.fame, index, self.games[index].scores)
-            self._write_decision(index)
-        buffers.seats[:] = bytes(self.seats)
+        self._ask()
 
     def _new_game(self, index: int) -> Game:
         return Game.new(self.setups[index], game_seed(self.seed, index, self.finished[index]))
@@ -79,7 +74,6 @@ class Batch:
         if len(ids) != len(self.games):
             raise ValueError(f"actions: {len(self.games)} ids are needed, not {len(ids)}")
         actions = [self._action(index, id) for index, id in enumerate(ids)]
-        self.parts, self.large = [], []
         ended: list[int] = []
         for index, action in enumerate(actions):
             game = self.games[index]
@@ -89,20 +83,26 @@ class Batch:
             if game.over:
                 self._finish(index, game)
                 ended.append(index)
-            self._write_decision(index)
-        self.buffers.seats[:] = bytes(self.seats)
+        self._ask()
         return ended
-
-    def observations(self) -> bytes:
-        """What the seats to act see, one game after the other, a byte for each number (see
-        `Game.observe`); `large` lists the numbers that don't fit."""
-        return b"".join(self.parts)
 
     def option_ids(self) -> tuple[bytes, bytes]:
         """The ids of all options, one game after the other, as 16-bit integers; and how many each
         game has, as bytes."""
         ids = [_PACKED_IDS[action.id] for offered in self.offered for action in offered]
         return b"".join(ids), bytes([len(offered) for offered in self.offered])
+
+    def observe(self) -> tuple[bytes, list[tuple[int, int, int]]]:
+        """What the seats to act see, one game after the other, a byte for each number (see
+        `Game.observe`); and the numbers that don't fit, each with its game and its place."""
+        parts: list[bytes] = []
+        large: list[tuple[int, int, int]] = []
+        for index, game in enumerate(self.games):
+            observer, seat = self._observer(index), self.seats[index]
+            observer.observe(game, seat, parts)
+            for place, number in observer.large_numbers(game, seat):
+                large.append((index, place, number))
+        return b"".join(parts), large
 
     def random_ids(self, rng: Random) -> list[int]:
         """The id of a random legal action for each game."""
@@ -122,28 +122,30 @@ class Batch:
         seat = self.seats[index]
         raise ValueError(f"game {index}: action {id} is not legal for seat {seat}")
 
+    def _observer(self, index: int) -> Observer:
+        observer = self.observers[index]
+        if observer is None:
+            observer = Observer(self.setups[index])
+            self.observers[index] = observer
+        return observer
+
     def _finish(self, index: int, game: Game) -> None:
         self._write_numbers(self.buffers.places, index, game.places or [])
         self.finished[index] += 1
         self.games[index] = self._new_game(index)
-        self.observers[index] = Observer(self.setups[index])
+        self.observers[index] = None
 
     def _write_numbers(self, buffer: memoryview, index: int, numbers: list[int]) -> None:
         """Write a number for each seat, 0 for absent ones."""
         row = [min(number, MOST) for number in numbers] + [0] * (MAX_SEATS - len(numbers))
         _SEAT_NUMBERS.pack_into(buffer, index * _SEAT_NUMBERS.size, *row)
 
-    def _write_decision(self, index: int) -> None:
-        """Write who must decide, between what, and what that seat sees."""
-        game = self.games[index]
-        seat = game.to_act[0]
-        self.seats[index] = seat
-        self.offered[index] = game.options(seat)
-        if self.observes:
-            self._observe(index, game, seat)
-
-    def _observe(self, index: int, game: Game, seat: Seat) -> None:
-        observer = self.observers[index]
-        observer.observe(game, seat, self.parts)
-        for place, number in observer.large_numbers(game, seat):
-            self.large.append((index, place, number))
+    def _ask(self) -> None:
+        """Find out who must decide in each game, between what."""
+        for index, game in enumerate(self.games):
+            question = flow.question(game)
+            assert question is not None
+            seat = question.seats()[0]
+            self.seats[index] = seat
+            self.offered[index] = question.options(game, seat)
+        self.buffers.seats[:] = bytes(self.seats)

@@ -18,6 +18,8 @@ SHOWS: Final = SEATS + 1
 """The Theater has a place more than there are players (SET-4)."""
 DECK_CARDS: Final = 6
 """The Performance deck has up to six cards (SET-4)."""
+MOST_PERMANENT: Final = 9
+"""The permanent cards of a player."""
 SPECIAL_CARDS: Final = len(SPECIAL_ASSIGNMENTS)
 DRAWN: Final = SEATS + 1
 """The place of a Special card that was drawn and may be kept."""
@@ -83,7 +85,13 @@ def _supply() -> Iterator[Row]:
     yield "orders", 4, 0, _COMPONENTS, "the component on each Order place"
     yield "quick_order", 1, 0, _COMPONENTS, "the component that can be bought by Quick Order"
     yield "performance_deck", DECK_CARDS, 0, 3, "the theater of each card from the top, 1 to 3"
-    yield "hand", FIRST_SPECIAL, 0, 9, "the observer's permanent cards in hand, by Location"
+    yield (
+        "hand",
+        FIRST_SPECIAL,
+        0,
+        MOST_PERMANENT,
+        "the observer's permanent cards in hand, by Location",
+    )
 
 
 def _pending() -> Iterator[Row]:
@@ -156,7 +164,7 @@ def _player(seat: int) -> Iterator[Row]:
     yield f"{who}.wages_due", 1, 0, 9, "the wages of the placed Characters"
     where = "where each Character is: 0 supply, 1 Inn, 2 Idle, 3 home, 4 and up slots"
     yield f"{who}.where", CHARACTER_COUNT, 0, len(SLOTS) + 3, where
-    yield f"{who}.permanent_cards", 1, 0, 9, "permanent cards in hand and face down"
+    yield f"{who}.permanent_cards", 1, 0, MOST_PERMANENT, "permanent cards in hand and face down"
     yield f"{who}.special_cards", 1, 0, SPECIAL_CARDS, "Special cards in hand and face down"
     card = f"the card under each Character, if the observer may see it, {_of('card')}"
     yield f"{who}.card", CHARACTER_COUNT, 0, _CARDS, card

@@ -11,8 +11,7 @@ from trickerion.engine.core.names import FIELDS, NONE
 from trickerion.engine.core.packing import (
     CHARACTER_COUNT,
     SLOT_PLACES,
-    disk_character,
-    disk_seat,
+    disk,
     marker_seat,
     marker_symbol,
     marker_up,
@@ -29,6 +28,7 @@ from trickerion.observation.layout import (
     DRAWN,
     IN_DECK,
     MOST_NOTED,
+    MOST_PERMANENT,
     NEUTRAL_OWNER,
     NOT_IN_GAME,
     NOTING_CARDS,
@@ -40,13 +40,35 @@ from trickerion.view import hidden_cards, knows
 
 CARD_BITS: Final = 6
 """Fewer than 64 cards are in a hand or a deck."""
-_FACE_DOWN: Final = [[bits >> n & 1 for n in range(CHARACTER_COUNT)] for bits in range(256)]
+_FACE_DOWN: Final = [
+    bytes([bits >> character & 1 for character in range(CHARACTER_COUNT)]) for bits in range(256)
+]
 """For each set of Characters a 1 for its members."""
+_CARD_COUNTS: Final = [
+    [bytes([permanent, special]) for special in range(SPECIAL_CARDS + 1)]
+    for permanent in range(MOST_PERMANENT + 1)
+]
 
 
 def turned(seat: Seat, viewer: Seat, players: int) -> int:
     """A seat counted from the viewer, clockwise."""
     return seat - viewer if seat >= viewer else seat - viewer + players
+
+
+def _turned_disks(viewer: Seat, players: int) -> bytes:
+    """For each Character on a slot, from 1, the same with its seat counted from the viewer."""
+    codes = bytearray(256)
+    for seat in range(players):
+        for character in range(CHARACTER_COUNT):
+            code = disk(turned(seat, viewer, players), character)
+            codes[1 + disk(seat, character)] = 1 + code
+    return bytes(codes)
+
+
+_TURNED_DISKS: Final = [
+    [_turned_disks(viewer, players) for viewer in range(players)] for players in range(SEATS + 1)
+]
+"""By the number of players and the viewer."""
 
 
 def supply(state: State) -> list[int]:
@@ -60,12 +82,13 @@ def supply(state: State) -> list[int]:
     return numbers
 
 
-def hand(player: PlayerBoard) -> list[int]:
-    counts = [0] * FIRST_SPECIAL
+def hand(player: PlayerBoard) -> bytes:
+    """The permanent cards by Location."""
+    counts = 0
     for card in player.hand:
         if card < FIRST_SPECIAL:
-            counts[card] += 1
-    return counts
+            counts += 1 << 8 * card
+    return counts.to_bytes(FIRST_SPECIAL, "little")
 
 
 # The table
@@ -77,15 +100,10 @@ def tricks(state: State, viewer: Seat) -> list[int]:
     return [codes[owner + 2] for owner in state.trick_owner]
 
 
-def slots(state: State, viewer: Seat) -> list[int]:
-    numbers = [0] * WORKSHOP_SLOT
-    players = len(state.players)
-    for slot in range(WORKSHOP_SLOT):
-        disk = state.occupants[slot]
-        if disk != NONE:
-            owner = turned(disk_seat(disk), viewer, players)
-            numbers[slot] = 1 + owner * CHARACTER_COUNT + disk_character(disk)
-    return numbers
+def slots(state: State, viewer: Seat) -> bytes:
+    """The Characters outside Workshops."""
+    disks = bytes([1 + disk for disk in state.occupants[:WORKSHOP_SLOT]])
+    return disks.translate(_TURNED_DISKS[len(state.players)][viewer])
 
 
 def owner(marker: PackedMarker, viewer: Seat, players: int) -> int:
@@ -134,12 +152,10 @@ def holdings(player: PlayerBoard) -> list[int]:
 
 def places(state: State, seat: Seat) -> list[int]:
     """The wages due, and where the Characters are."""
-    numbers = [wages_due(state, seat)]
-    numbers += [where - SUPPLY for where in state.players[seat].where]
-    return numbers
+    return [wages_due(state, seat), *[where - SUPPLY for where in state.players[seat].where]]
 
 
-def cards(player: PlayerBoard, is_own: bool, is_planning: bool) -> list[int]:
+def cards(player: PlayerBoard, is_own: bool, is_planning: bool) -> bytes:
     """The cards as far as they are seen. TURN-5: others don't see plans. PRO-9: later they see
     where face-down cards are."""
     hidden, special = len(player.hand), special_cards_in(player.hand)
@@ -150,10 +166,8 @@ def cards(player: PlayerBoard, is_own: bool, is_planning: bool) -> list[int]:
             special += 1
         if not is_own:
             under[character] = 0
-    numbers = [hidden - special, special]
-    numbers += under
-    numbers += _FACE_DOWN[player.face_down if is_own or not is_planning else 0]
-    return numbers
+    shown = player.face_down if is_own or not is_planning else 0
+    return _CARD_COUNTS[hidden - special][special] + bytes(under) + _FACE_DOWN[shown]
 
 
 def special_cards_in(hand: list[CardNumber]) -> int:

@@ -14,7 +14,7 @@ from trickerion.engine.core.types import Seat
 from trickerion.engine.phases.initiative import initiative_slot
 from trickerion.observation import numbers
 from trickerion.observation.layout import MOST, OBSERVATION, OBSERVATION_SIZE, SEATS, SHOWS
-from trickerion.observation.pending import ASSIGNMENT, NO_RARE, pending, phase_number
+from trickerion.observation.pending import ASSIGNMENT, add_pending, phase_number
 
 LARGEST_BYTE: Final = 255
 
@@ -237,15 +237,15 @@ class CardsPart:
     def pack(self, player: PlayerBoard, is_own: bool) -> bytes:
         if is_own and self.face_down:
             if not self.own:
-                self.own = bytes(numbers.cards(player, True, self.is_planning))
+                self.own = numbers.cards(player, True, self.is_planning)
             return self.own
         if not self.public:
-            self.public = bytes(numbers.cards(player, False, self.is_planning))
+            self.public = numbers.cards(player, False, self.is_planning)
         return self.public
 
     def pack_counts(self, player: PlayerBoard) -> bytes:
         if not self.counts:
-            self.counts = bytes(numbers.hand(player))
+            self.counts = numbers.hand(player)
         return self.counts
 
 
@@ -362,10 +362,8 @@ class Observer:
     def observe(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
         """Add what a seat sees, a byte for each number, in parts to be joined."""
         phase = phase_number(state)
-        work = pending(state, viewer, min(state.turn, self.last_turn), phase)
         parts.append(self.setup.pack(state))
-        parts.append(bytes(work.common))
-        parts.append(NO_RARE if work.rare is None else bytes(work.rare))
+        add_pending(state, viewer, min(state.turn, self.last_turn), phase, parts)
         parts.append(self.supply.pack(state))
         self._add_players(state, viewer, phase == ASSIGNMENT, parts)
         self._add_table(state, viewer, parts)
@@ -415,7 +413,7 @@ class Observer:
             own.tricks = bytes(numbers.tricks(state, viewer))
         if moved != own.moved:
             own.moved = moved
-            own.slots = bytes(numbers.slots(state, viewer))
+            own.slots = numbers.slots(state, viewer)
         parts.append(own.tricks)
         parts.append(own.slots)
         for place, show in enumerate(state.theater):

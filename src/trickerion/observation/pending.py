@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.catalog import board
 from trickerion.engine.core.frames import Frame, Question
 from trickerion.engine.core.names import FIELDS, NONE
 from trickerion.engine.core.packing import SLOT_PLACES, packed_count, split_guest, steal_pairs
@@ -21,13 +22,10 @@ _COMPONENTS: Final = FIELDS["component"].size
 
 
 def place_of(field: str) -> int:
-    """The place of a field among the numbers of pending work."""
-    return _START[field] - _START["turn"]
+    """The place of a field among the fields of pending work."""
+    return _START[field] - _START[f"question.{QUESTION_FIELDS[0]}"]
 
 
-TO_ACT: Final = place_of("to_act")
-QUESTION: Final = place_of("question")
-QUESTION_SEAT: Final = place_of("question.seat")
 AP: Final = place_of("question.ap")
 CHARACTER: Final = place_of("question.character")
 SLOT: Final = place_of("question.slot")
@@ -37,28 +35,44 @@ ACTED: Final = place_of("question.acted")
 STEALS: Final = place_of("question.steals")
 GIVEN: Final = place_of("question.given")
 RARE: Final = place_of("question.component")
-"""From here on, the numbers of most decisions are all 0."""
-
+"""From here on, the fields of most decisions are all 0."""
 ALL_RARE: Final = GIVEN + _COMPONENTS - RARE
-NO_RARE: Final = bytes(ALL_RARE)
+
+# Numbers that are packed for every decision, for all values they can have
+_TURN_AND_PHASE: Final = [
+    [bytes([turn, phase]) for phase in range(len(PHASES))]
+    for turn in range(board.TURNS["dark_alley"] + 1)
+]
+_TO_ACT: Final = [bytes([bits >> seat & 1 for seat in range(SEATS)]) for bits in range(1 << SEATS)]
+"""By a set of seats from the viewer."""
+_QUESTION: Final = [
+    [bytes([question, seat]) for seat in range(SEATS + 1)] for question in range(len(FRAMES) + 1)
+]
+_NO_COMMON: Final = bytes(RARE)
+_NO_RARE: Final = bytes(ALL_RARE)
 
 
-class PendingNumbers:
-    """The numbers of pending work; the rare ones are None if all are 0."""
+class FrameNumbers:
+    """The fields of pending work, from the topmost frame that has each; None if all are 0."""
 
     __slots__ = ("common", "rare")
 
     def __init__(self) -> None:
-        self.common = [0] * RARE
+        self.common: list[int] | None = None
         self.rare: list[int] | None = None
 
     def put(self, place: int, number: int) -> None:
         if place < RARE:
-            self.common[place] = number
+            self.start_common()[place] = number
             return
         if self.rare is None:
             self.rare = [0] * ALL_RARE
         self.rare[place - RARE] = number
+
+    def start_common(self) -> list[int]:
+        if self.common is None:
+            self.common = [0] * RARE
+        return self.common
 
 
 class QuestionFigure:
@@ -98,32 +112,32 @@ def phase_number(state: State) -> int:
     return first.next_phase if isinstance(first, Turn) else 0
 
 
-def pending(state: State, viewer: Seat, turn: int, phase: int) -> PendingNumbers:
-    """The turn, the phase, who must decide, the question, and each field of pending work from the
-    topmost frame that has it."""
-    numbers = PendingNumbers()
-    numbers.put(0, turn)
-    numbers.put(1, phase)
+def add_pending(state: State, viewer: Seat, turn: int, phase: int, parts: list[bytes]) -> None:
+    """Add the turn, the phase, who must decide, the question, and the fields of pending work."""
+    parts.append(_TURN_AND_PHASE[turn][phase])
+    add_question(state, viewer, parts)
+    numbers = FrameNumbers()
     for frame in state.stack:
         if isinstance(frame, Placement):
             add_placement(frame, numbers)
-        else:
+        elif not isinstance(frame, Turn):
             add_frame(state, frame, viewer, numbers)
-    add_question(state, viewer, numbers)
-    return numbers
+    parts.append(_NO_COMMON if numbers.common is None else bytes(numbers.common))
+    parts.append(_NO_RARE if numbers.rare is None else bytes(numbers.rare))
 
 
-def add_placement(frame: Placement, numbers: PendingNumbers) -> None:
+def add_placement(frame: Placement, numbers: FrameNumbers) -> None:
     """Most decisions belong to a placement, so its fields have no detour."""
-    numbers.put(AP, frame.ap)
-    numbers.put(CHARACTER, 1 + frame.character)
-    numbers.put(SLOT, 1 + frame.slot)
-    numbers.put(CARD, 1 + frame.card)
-    numbers.put(BONUS, 1 + frame.bonus)
-    numbers.put(ACTED, frame.acted)
+    common = numbers.start_common()
+    common[AP] = frame.ap
+    common[CHARACTER] = 1 + frame.character
+    common[SLOT] = 1 + frame.slot
+    common[CARD] = 1 + frame.card
+    common[BONUS] = 1 + frame.bonus
+    common[ACTED] = frame.acted
 
 
-def add_frame(state: State, frame: Frame, viewer: Seat, numbers: PendingNumbers) -> None:
+def add_frame(state: State, frame: Frame, viewer: Seat, numbers: FrameNumbers) -> None:
     kind = FIGURES[type(frame)]
     for figure in kind.figures:
         if figure.is_secret and not is_asked(frame, viewer):
@@ -142,19 +156,21 @@ def is_asked(frame: Frame, seat: Seat) -> bool:
     return isinstance(frame, Question) and frame.seat == seat
 
 
-def add_question(state: State, viewer: Seat, numbers: PendingNumbers) -> None:
-    """Which question is asked of whom; of several seats none is its own."""
-    if not state.stack:
-        return
-    top = state.stack[-1]
-    numbers.put(QUESTION, FIGURES[type(top)].number)
-    if not isinstance(top, Question):
-        return
-    asked, players = top.seats(), len(state.players)
-    for seat in asked:
-        numbers.put(TO_ACT + turned(seat, viewer, players), 1)
-    if len(asked) == 1:
-        numbers.put(QUESTION_SEAT, 1 + turned(asked[0], viewer, players))
+def add_question(state: State, viewer: Seat, parts: list[bytes]) -> None:
+    """Who must decide, and which question is asked of whom; of several seats none is its own."""
+    number = asked = asked_seat = 0
+    if state.stack:
+        top = state.stack[-1]
+        number = FIGURES[type(top)].number
+        if isinstance(top, Question):
+            seats = top.seats()
+            for seat in seats:
+                asked_seat = 1 + turned(seat, viewer, len(state.players))
+                asked |= 1 << asked_seat - 1
+            if len(seats) > 1:
+                asked_seat = 0
+    parts.append(_TO_ACT[asked])
+    parts.append(_QUESTION[number][asked_seat])
 
 
 def place_of_guest(state: State, guest: int, viewer: Seat) -> int:
@@ -165,7 +181,7 @@ def place_of_guest(state: State, guest: int, viewer: Seat) -> int:
     return (cards.index(performance) * SEATS + owner) * 4 + (guest & 3)
 
 
-def add_steals(frame: Frame, numbers: PendingNumbers) -> None:
+def add_steals(frame: Frame, numbers: FrameNumbers) -> None:
     """MAG-8: whose yield the markers on the slots collect."""
     field = "steals"
     for thief, victim in reversed(steal_pairs(getattr(frame, field))):
@@ -173,7 +189,7 @@ def add_steals(frame: Frame, numbers: PendingNumbers) -> None:
             numbers.put(STEALS + thief, 1 + victim)
 
 
-def add_given(frame: Frame, numbers: PendingNumbers) -> None:
+def add_given(frame: Frame, numbers: FrameNumbers) -> None:
     """SPC-12: the components returned so far."""
     field = "given"
     for component in range(_COMPONENTS):

@@ -89,7 +89,7 @@ class VectorEnv:
             array.fill(0)
         self._ended = []
         self._set = np.zeros(0, np.int64)
-        self._batch = Batch(self.options, seed, buffers, turn.observations.size > 0)
+        self._batch = Batch(self.options, seed, buffers)
         self._write_masks(self._batch)
         self._write_observations(self._batch)
         return turn
@@ -134,8 +134,9 @@ class VectorEnv:
     def _write_observations(self, batch: Batch) -> None:
         rows = self.turn.observations
         if rows.size:
-            rows.reshape(-1)[:] = np.frombuffer(batch.observations(), np.uint8)
-            for index, place, number in batch.large:
+            numbers, large = batch.observe()
+            rows.reshape(-1)[:] = np.frombuffer(numbers, np.uint8)
+            for index, place, number in large:
                 rows[index, place] = number
 
     def _forget_ends(self) -> None:
