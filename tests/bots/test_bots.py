@@ -23,13 +23,13 @@ QUICKEST = Options(players=2, beginner=True, quick=True)
 def test_every_level_plays_every_mode_to_the_end(level: str, options: Options) -> None:
     """`apply` would refuse an illegal action."""
     levels = [level, *["random"] * (options.players - 1)]
-    assert play(Game.new(options, 5), seated(levels, 5), Budget(nodes=40)).over
+    assert play(Game.new(options, 5), seated(levels, 5), Budget(nodes=20)).over
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_reproducible_with_a_seed_and_a_node_budget(level: str) -> None:
     games = [
-        play(Game.new(QUICKEST, 3), seated([level, level], 3), Budget(nodes=30)) for _ in range(2)
+        play(Game.new(QUICKEST, 3), seated([level, level], 3), Budget(nodes=20)) for _ in range(2)
     ]
     assert games[0].digest() == games[1].digest()
 

@@ -1,6 +1,8 @@
 """Styles: each does more of what it is known for, at every level, and the client lists them all."""
 
 import re
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,7 +26,13 @@ SEEDS = range(5)
 
 def total(bot: str, figure: str) -> int:
     """How often a bot does something in a few games against a random player."""
-    count = 0
+    return totals(bot)[figure]
+
+
+@cache
+def totals(bot: str) -> Counter[str]:
+    """All figures of these games, which are played once for everything compared with them."""
+    counts: Counter[str] = Counter()
     for seed in SEEDS:
         game = Game.new(Options(players=2, beginner=True), seed)
         bots = [make_bot(bot, 0, seed), make_bot("random", 1, seed)]
@@ -32,8 +40,8 @@ def total(bot: str, figure: str) -> int:
             seat = game.to_act[0]
             imagined = game.imagine(seat, len(game.history))
             game.play(bots[seat].decide(imagined, Budget(nodes=16)))
-        count += behavior(record_of(game))[0][figure]
-    return count
+        counts.update(behavior(record_of(game))[0])
+    return counts
 
 
 @pytest.mark.long

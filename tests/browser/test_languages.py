@@ -9,6 +9,7 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -60,13 +61,17 @@ KINDS = ("/", "/account", "/rules", "/rules/symbols", "/learn", "/learn/set_up",
 WORDS = Path(__file__).with_name("word_faults.js").read_text(encoding="utf-8")
 
 
+@cache
+def spoken(language: str) -> texts.Texts:
+    return texts.Texts(SHARED.parent / language, CLIENT.parent / language)
+
+
 @pytest.fixture
 def reader(
     browser: Browser, server: Running, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[NewPage]:
     """Opens pages in a browser that prefers a language; helpers find things by its texts."""
-    spoken = texts.Texts(SHARED.parent / language, CLIENT.parent / language)
-    monkeypatch.setattr(texts, "TEXTS", spoken)
+    monkeypatch.setattr(texts, "TEXTS", spoken(language))
     with page_opener(browser, server) as open_page:
         yield lambda path="/", **more: open_page(path, locale=language, **more)
 

@@ -1,5 +1,7 @@
 """Lessons in the browser: all of them are played, by mouse and by keyboard."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import ElementHandle, Locator, Page, Route, expect
 
@@ -8,6 +10,7 @@ from tests.browser.conftest import DESK, PHONE, NewPage, resize, visit
 from tests.browser.layout import settle, text_faults
 from tests.browser.table_page import action_bar, button, decision, explanation, sheet, slot
 from tests.browser.texts import pattern, said
+from tests.server.support import figure
 from trickerion import Action, lessons
 from trickerion.lessons import lesson
 
@@ -109,11 +112,16 @@ def open_lesson(page: Page, id: str) -> None:
     coach(page).wait_for()
 
 
+BY_TURNS = (Learner, KeyboardLearner)
+ALL_ALONE = ((Learner,), (KeyboardLearner,))
+"""Mouse and keyboard play the lessons by turns, and with TRICKERION_FULL=1 each plays all."""
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("learner", [Learner, KeyboardLearner])
-def test_every_lesson_is_played_to_its_end(page: Page, learner: type[Learner]) -> None:
+@pytest.mark.parametrize("learners", ALL_ALONE if figure(0, 1) else [BY_TURNS])
+def test_every_lesson_is_played_to_its_end(page: Page, learners: tuple[type[Learner], ...]) -> None:
     page.goto("/learn")
-    for id in lessons.ORDER:
+    for id, learner in zip(lessons.ORDER, cycle(learners), strict=False):
         learner(page).play(id)
     page.get_by_role("link", name=said("learn-all")).last.click()
     all = len(lessons.ORDER)

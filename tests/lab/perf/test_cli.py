@@ -18,14 +18,14 @@ def run(*arguments: str) -> Result:
 
 
 def test_bench_measures() -> None:
-    result = run("bench", "--seconds", "0.2", "--players", "2", "--json")
+    result = run("bench", "--seconds", "0.1", "--players", "2", "--json")
     assert result.exit_code == 0
     figures = json.loads(result.output)
     assert figures["engine"] == ("compiled" if COMPILED else "pure Python")
     assert figures["decisions_per_second"] > 0
     assert figures["game_kb"] < 2000
     assert "ratio_to_base_game" not in figures
-    dark = json.loads(run("bench", "--seconds", "0.2", "--dark-alley", "--json").output)
+    dark = json.loads(run("bench", "--seconds", "0.1", "--dark-alley", "--json").output)
     assert dark["ratio_to_base_game"] > 0
 
 

@@ -1,16 +1,23 @@
 """Finding puzzles: what is found is proved, misses a bot, and comes again from its seed."""
 
+from functools import cache
+
 from tests.support import position, seat
 from trickerion.lab.puzzles.generate import MODES, kind_of, puzzle_from, puzzles_of_game, seating
-from trickerion.puzzles.puzzle import collection
+from trickerion.puzzles.puzzle import Puzzle, collection
 
 NUMBER = 2
 SEED = 3
 """The game with this number and seed has a puzzle."""
 
 
+@cache
+def found_once() -> list[Puzzle]:
+    return puzzles_of_game(NUMBER, SEED)
+
+
 def test_a_game_gives_the_same_puzzles_again() -> None:
-    found = puzzles_of_game(NUMBER, SEED)
+    found = found_once()
     assert found
     assert found == puzzles_of_game(NUMBER, SEED)
     for puzzle in found:
@@ -20,7 +27,7 @@ def test_a_game_gives_the_same_puzzles_again() -> None:
 
 
 def test_the_shipped_collection_holds_what_the_first_games_give() -> None:
-    for puzzle in puzzles_of_game(NUMBER, SEED):
+    for puzzle in found_once():
         assert collection()[puzzle.id] == puzzle
 
 

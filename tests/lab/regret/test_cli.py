@@ -2,8 +2,9 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import pytest
 from click.testing import CliRunner, Result
 
 from tests.lab.regret.test_endings import performing
@@ -23,31 +24,48 @@ def figures(*arguments: str) -> Any:
     return json.loads(result.stdout)
 
 
-def test_the_same_seed_gives_the_same_figures_and_another_one_others() -> None:
-    one = figures(*FAST)
+class Run(NamedTuple):
+    """What a run printed, and what it wrote to its file."""
+
+    figures: Any
+    lines: list[str]
+
+
+@pytest.fixture(scope="module")
+def fast(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    file = tmp_path_factory.mktemp("regret") / "regret.jsonl"
+    printed = figures(*FAST, "--out", str(file))
+    return Run(printed, file.read_text().splitlines())
+
+
+@pytest.fixture
+def file(fast: Run, tmp_path: Path) -> Path:
+    """The file of the run, for a test that goes on with it."""
+    path = tmp_path / "regret.jsonl"
+    path.write_text("\n".join([*fast.lines, ""]))
+    return path
+
+
+def test_the_same_seed_gives_the_same_figures_and_another_one_others(fast: Run) -> None:
+    one = fast.figures
     assert one == figures(*FAST)
     assert one["endings"] == one["bots"]["random"]["endings"] == 2
     assert one != figures(*FAST, "--seed", "1000")
 
 
-def test_the_command_prints_tables() -> None:
-    output = regret(*FAST).stdout
+def test_the_command_prints_tables(file: Path) -> None:
+    output = regret(*FAST, "--out", str(file)).stdout
     for words in ("2 endings", "Fame lost", "exact %", "another player still chooses"):
         assert words in output
 
 
-def test_a_run_is_resumed_with_more_endings(tmp_path: Path) -> None:
-    file = tmp_path / "regret.jsonl"
-    figures(*FAST, "--out", str(file))
-    lines = file.read_text().splitlines()
+def test_a_run_is_resumed_with_more_endings(fast: Run, file: Path) -> None:
     more = figures(*FAST, "--out", str(file), "--endings", "3")
-    assert file.read_text().splitlines()[: len(lines)] == lines
+    assert file.read_text().splitlines()[: len(fast.lines)] == fast.lines
     assert more == figures(*FAST, "--endings", "3")
 
 
-def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "regret.jsonl"
-    figures(*FAST, "--out", str(file))
+def test_a_file_of_another_run_is_refused(file: Path) -> None:
     result = regret(*FAST, "--out", str(file), "--seed", "7")
     assert result.exit_code == 1
     assert "line 1: played with other settings: seed is 1, not 7" in result.output
