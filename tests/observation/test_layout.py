@@ -17,6 +17,11 @@ def test_fields_follow_each_other_without_gaps() -> None:
     assert len({field.name for field in OBSERVATION}) == len(OBSERVATION)
 
 
+def test_only_fame_coins_and_shards_need_more_than_a_byte() -> None:
+    large = {field.name.partition(".")[2] for field in OBSERVATION if field.high > 255}
+    assert large == {"fame", "coins", "shards"}
+
+
 def test_every_field_of_pending_work_is_observed() -> None:
     fields = {field for frame in FRAMES.values() for field in frame.fields}
     assert fields == {*QUESTION_FIELDS, *OTHER_FRAME_FIELDS}

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trickerion import OBSERVATION_SIZE, Action, Game, Options
+from trickerion import OBSERVATION, OBSERVATION_SIZE, Action, Game, Options
 from trickerion.batch import game_seed
 from trickerion.lab.verify.invariants import mixed_options
 from trickerion.rl.vector import SEATS, VectorEnv, VectorStep
@@ -65,6 +65,17 @@ def test_it_agrees_with_single_games(name: str) -> None:
                 games[index] = Game.new(setups[index], game_seed(9, index, numbers[index]))
             if chance.random() < 0.05:
                 check_decision(turn, index, games[index])
+
+
+def test_observations_have_numbers_above_255() -> None:
+    env = VectorEnv(2, Options(players=2))
+    turn = env.reset(seed=1)
+    assert env._batch is not None
+    env._batch.games[1].players[0].coins = 700
+    env.step(turn.masks.argmax(axis=1))
+    name = f"player_{turn.seats[1]}.coins"  # from the seat to act, seat 0 of two
+    (place,) = (field.start for field in OBSERVATION if field.name == name)
+    assert turn.observations[1, place] >= 700
 
 
 def play(env: VectorEnv, seed: int, steps: int) -> list[Any]:
