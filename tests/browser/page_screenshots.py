@@ -27,6 +27,7 @@ from tests.browser.moderators import (
 )
 from tests.browser.question_screenshots import look_of
 from tests.browser.readme_pictures import page_of
+from tests.browser.reviews import reviewed_table
 from tests.browser.table_page import (
     button,
     chat,
@@ -41,6 +42,7 @@ from tests.server.administration import OwnedTable, send
 from tests.server.conftest import settings
 from tests.server.support import Running, running
 from trickerion import rulebook
+from trickerion.puzzles.puzzle import collection
 from trickerion.server.storage.store import sqlite_url
 
 Show = Callable[[Page], None]
@@ -102,6 +104,16 @@ def replay(path: str, part: float) -> Show:
     return show
 
 
+def review_page(path: str) -> Show:
+    """A review with the options of its first decision."""
+
+    def show(page: Page) -> None:
+        visit(page, path)
+        page.get_by_text(said("review-others")).first.click()
+
+    return show
+
+
 def scenes(server: Running, most_players: int = 4) -> Iterator[Scene]:
     """Every page and dialog: its name, and how to open it."""
     yield "start", go_to("/")
@@ -115,6 +127,9 @@ def scenes(server: Running, most_players: int = 4) -> Iterator[Scene]:
     yield "rules-search", search("coin")
     yield "lessons", go_to("/learn")
     yield "lesson", go_to("/learn/set_up")
+    yield "puzzles", go_to("/puzzles")
+    yield "puzzle", go_to(f"/puzzles/{min(collection())}")
+    yield "review", review_page(f"/review/{reviewed_table(server)}")
     new = {"options": {"players": 4}, "bots": ["random"], "is_open": False}
     made = server.post("/api/tables", new)
     lobby = f"/t/{made['table']['id']}"

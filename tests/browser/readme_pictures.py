@@ -13,6 +13,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, DESK, PHONE
+from tests.browser.reviews import reviewed_table
 from tests.browser.selectors import wait_until_drawn
 from tests.browser.table_page import wait_until_asked
 from tests.server.conftest import settings
@@ -27,6 +28,8 @@ LARGE = {"width": 1920, "height": 1080}
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 BASE = Options(players=3)
 FULL = Options(players=4, dark_alley=True, prophecies=True)
+REVIEWED = ("specialist", "apprentice", "specialist")
+"""The levels that play the reviewed game."""
 
 
 class Picture(NamedTuple):
@@ -126,6 +129,21 @@ def take(server: Running, browser: Browser, picture: Picture, folder: Path) -> N
         page.screenshot(path=folder / f"{picture.name}.jpg", type="jpeg", quality=82)
 
 
+def take_review(server: Running, browser: Browser, folder: Path) -> None:
+    """The upper part of the review of a game between bots."""
+    game = Game.new(BASE, 5, NAMES[: BASE.players])
+    bots = [make_bot(level, seat, 5) for seat, level in enumerate(REVIEWED)]
+    while not game.over:
+        seat = game.to_act[0]
+        game.apply(bots[seat].decide(game.imagine(seat, 1), Budget(nodes=30)))
+    id = reviewed_table(server, game.record())
+    with page_of(browser, DESK, "light", server.url) as page:
+        page.goto(f"/review/{id}")
+        page.get_by_role("table").wait_for()
+        page.evaluate("document.querySelector('figure').scrollIntoView()")
+        page.screenshot(path=folder / "review.jpg", type="jpeg", quality=82)
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
@@ -136,6 +154,7 @@ def main() -> None:
                 page.goto(server.url)
                 page.wait_for_timeout(400)
                 page.screenshot(path=folder / "start.jpg", type="jpeg", quality=82)
+            take_review(server, browser, folder)
             for picture in PICTURES:
                 take(server, browser, picture, folder)
         browser.close()

@@ -56,7 +56,16 @@ TIGHT = [
 """Questions with the longest texts in the windows where they have least room."""
 PAGES = 5
 """How many pages are looked at here, the first ones; with TRICKERION_FULL=1, all."""
-KINDS = ("/", "/account", "/rules", "/rules/symbols", "/learn", "/learn/set_up", "/nowhere")
+KINDS = (
+    "/",
+    "/account",
+    "/rules",
+    "/rules/symbols",
+    "/learn",
+    "/learn/set_up",
+    "/puzzles",
+    "/nowhere",
+)
 """Pages of all kinds."""
 WORDS = Path(__file__).with_name("word_faults.js").read_text(encoding="utf-8")
 

@@ -8,6 +8,8 @@ from trickerion.bots.base import Advice, Bot, Budget, BudgetMeter
 from trickerion.bots.reasons import Reason, reasons
 from trickerion.bots.solver import equivalent
 
+ADVISER: Final = "legend"
+"""The strongest level; it stops in time with the best action found so far."""
 COMPARISON: Final = Depth(
     options=2, first_look=0, finalists=2, worlds=6, visits=3, solver_limit=5000
 )

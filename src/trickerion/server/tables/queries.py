@@ -1,7 +1,6 @@
 """Answers to questions that change nothing."""
 
-from typing import Final
-
+from trickerion.bots.hints import ADVISER
 from trickerion.server.bots.fair_queue import Claim
 from trickerion.server.bots.pool import BotPool, BotQuestion
 from trickerion.server.protocol.messages import (
@@ -18,9 +17,6 @@ from trickerion.server.storage.rows import SeatRow
 from trickerion.server.tables.commands import read_action
 from trickerion.server.tables.game_state import game_at
 from trickerion.server.tables.table import GameTable
-
-ADVISER: Final = "magician"
-"""The strongest bot; it stops in time with the best action found so far."""
 
 
 def explained(table: GameTable, seat: int, command: Explain) -> Reason:

@@ -5,10 +5,9 @@ from typing import Final
 
 from trickerion import Action, Game
 from trickerion.bots import STAND_IN, Bot, Budget, Misconduct, make_bot, referee
-from trickerion.bots.hints import Hint, hint
+from trickerion.bots.hints import ADVISER, Hint, hint
 
 THINKING: Final = Budget(seconds=1.0)
-ADVISER: Final = "magician"
 
 
 class Opponents:
