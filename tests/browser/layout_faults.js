@@ -22,14 +22,15 @@
   const lost = answers.filter((one) => !isReached(one)).map(({ line }) => line)
   if (lost.length) faults.push(`out of reach: ${lost}`)
 
-  // At a desk nobody has to scroll to decide, unless there are more than two rows of options; nothing ever scrolls
+  // At a desk nobody has to scroll to decide, unless there are more than two rows of options, and that is told; nothing ever scrolls
   // sideways, nor the page.
   const TWO_ROWS = 57
   const page = document.documentElement
   for (const one of all('.bar .inner, .bar .row, .bar .holder, .sheet, .sheet ul')) {
     if (one.matches('ul, .sheet .row') && getComputedStyle(one).overflowX === 'visible') continue
     const mayScroll = one.matches('.holder') && one.clientHeight >= TWO_ROWS
-    const isHigh = is('desk') && one.scrollHeight > one.clientHeight + 1 && !mayScroll
+    const isTold = !one.matches('.holder') || one.matches('.further')
+    const isHigh = is('desk') && one.scrollHeight > one.clientHeight + 1 && !(mayScroll && isTold)
     if (isHigh || one.scrollWidth > one.clientWidth + 4) {
       faults.push(`${one.className} scrolls: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)
     }
@@ -79,6 +80,19 @@
         if (top) faults.push(`${top.innerText.trim() || 'a line'} lies over ${text.innerText.trim()}`)
       }
     }
+  }
+
+  // The frame around a lit target covers neither its own numbers nor the name of the slots.
+  const frameOf = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return { left: left - 3, right: right + 3, top: top - 3, bottom: bottom + 3 }
+  }
+  for (const one of all('.target.lit').filter((one) => one.checkVisibility())) {
+    const frame = Number(getComputedStyle(one, '::before').zIndex)
+    const number = [...one.querySelectorAll('.slot > i, .member > .ap')].find((part) => Number(getComputedStyle(part).zIndex) <= frame)
+    if (number) faults.push(`the frame of ${named(one)} lies over its ${number.innerText}`)
+    const name = one.closest('.bench')?.querySelector('.name > span')
+    if (name?.checkVisibility() && isOver(frameOf(one), textBox(name))) faults.push(`the frame of ${named(one)} lies over ${name.innerText}`)
   }
 
   for (const one of all('.street, .theater, .workshop, .panel')) {

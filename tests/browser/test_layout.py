@@ -172,6 +172,50 @@ def test_what_is_selected_is_said_below_the_beginning_of_the_question(
     assert round(told["x"]) == round(asked["x"])
 
 
+def test_what_is_selected_is_said_level_with_the_buttons_beside_it(
+    server: Running, page: Page
+) -> None:
+    open_game(page, server, positions.game_at("place_character"))
+    page.locator("[data-target='character:magician']").click()
+    page.mouse.move(5, 5)
+    told = action_bar(page).get_by_role("paragraph").first.bounding_box()
+    idle = action_bar(page).locator("[data-action='idle magician']").bounding_box()
+    assert told
+    assert idle
+    assert abs(told["y"] + told["height"] / 2 - idle["y"] - idle["height"] / 2) <= 1
+
+
+PICKS = {
+    Position(17, 133, "act.downtown"): "die:bank_b",
+    Position(2, 134, "act.market_row"): "stock:wood",
+}
+
+
+def test_options_with_two_lines_are_not_cut_off(server: Running, page: Page) -> None:
+    found = []
+    for position, game in positions.games(list(PICKS)):
+        open_game(page, server, game)
+        page.locator(f"[data-target^='{PICKS[position]}']:not([aria-disabled])").first.click()
+        page.mouse.move(5, 5)
+        found += [f"{position}: {fault}" for fault in question_faults(page)]
+    assert found == []
+
+
+def test_help_is_not_cut_off_beside_two_rows_of_options(server: Running, page: Page) -> None:
+    game = next(game for _, game in positions.games([Position(0, 32, "act.workshop")]))
+    open_game(page, server, game)
+    help = action_bar(page).locator("summary")
+    expect(help).to_be_visible()
+    assert help.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+
+
+def test_four_answers_to_bargain_are_in_view(server: Running, page: Page) -> None:
+    open_game(page, server, positions.game_at("choose_bargain"))
+    answers = action_bar(page).locator("[data-action^=bargain]")
+    for index in range(min(4, answers.count())):
+        expect(answers.nth(index)).to_be_in_viewport(ratio=1)
+
+
 def test_a_warning_about_wages_fits_a_phone(server: Running, page: Page) -> None:
     resize(page, PHONE)
     game = next(game for _, game in positions.games([Position(2, 134, "act.market_row")]))

@@ -22,7 +22,15 @@ function actionKey(view: Seen, action: Action): string {
 
 /** A short form, under a heading that says the rest. */
 export function briefWords(view: Seen, action: Action, foreseen?: Foreseen): string {
-  const key = `brief-${action.kind}`
+  return shorterWords(`brief-${action.kind}`, view, action, foreseen)
+}
+
+/** On a button that also shows the cost and the outcome. */
+export function buttonWords(view: Seen, action: Action, foreseen?: Foreseen): string {
+  return shorterWords(`button-${action.kind}`, view, action, foreseen)
+}
+
+function shorterWords(key: string, view: Seen, action: Action, foreseen?: Foreseen): string {
   return has(key) ? say(key, actionTexts(view, action, foreseen)) : actionWords(view, action, foreseen)
 }
 

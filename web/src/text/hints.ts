@@ -47,7 +47,9 @@ function reasons(best: Choice, other: Choice, reason: string): string {
 export function comparison(view: Seen, choices: Choice[], { action, other, lead = 0, reason, reasons: sources = [] }: Advised): string {
   if (!other) return ''
   const [best, second] = [choiceOf(choices, action), choiceOf(choices, other)]
-  const told = sourceWords(sources) || reasons(best, second, reason)
+  /** What an option only loses is no reason for it. */
+  const hasGains = sources.some(({ amount }) => amount > 0)
+  const told = (hasGains && sourceWords(sources)) || reasons(best, second, reason)
   const key = lead >= CLEAR_LEAD ? 'hint-better' : 'hint-close'
   const values = { lead, other: actionWords(view, second.action, second.foreseen), reasons: told }
   return say(told ? key : `${key}_plain`, values)

@@ -33,6 +33,11 @@ test('the sources of Fame in which the options differ are the reasons', () => {
   expect(comparison(view, CHOICES, advised({ reasons }))).toMatch(/”: link \+4, Coins \+1\.2; but unpaid wages −2\.$/)
 })
 
+test('what an option only loses is no reason for it', () => {
+  const told = comparison(view, CHOICES, advised({ reasons: [{ what: 'shards', amount: -1.4 }] }))
+  expect(told).toMatch(/”: your tricks get closer to a Performance: bought for, prepared or set up\.$/)
+})
+
 test('a small lead is not called better', () => {
   expect(comparison(view, CHOICES, advised({ lead: 0.2 }))).toMatch(/^Slightly better than/)
   expect(comparison(view, CHOICES, advised({ lead: -0.4, reason: 'alike' }))).toMatch(/^About as good as “/)

@@ -47,7 +47,7 @@ lesson-places-end = Du weißt jetzt, wie du Mitarbeiter einsetzt und ihre AP aus
 
 lesson-downtown = Stadtzentrum
 lesson-downtown-more = Einen Trick lernen, einen Würfel ändern, einen Spezialisten einstellen.
-lesson-downtown-learn = Bessere Tricks bringen mehr Ruhm. Mit einem Residenzwürfel, der nicht auf X steht, lernst du einen Trick seiner Zauberschule oder deiner bevorzugten: Technisch. Fehlt dir Ruhm, zahlst du den Rest in Münzen. Setz deinen Zauberkünstler auf den besten Platz und lerne einen technischen Trick der zweiten Stufe.
+lesson-downtown-learn = Bessere Tricks bringen mehr Ruhm. Mit einem Residenzwürfel, der nicht auf X steht, lernst du einen Trick seiner Zauberschule oder deiner bevorzugten: Technisch. Fehlt dir Ruhm, zahlst du den Rest in Münzen. Setz deinen Zauberkünstler auf den besten Platz und lerne einen technischen Trick der zweiten Stufe (◆◆).
 lesson-downtown-learn-done = Den fehlenden Ruhm hast du in Münzen bezahlt. Zum Lernen brauchst du keine Requisiten; du brauchst sie erst zum Vorbereiten.
 lesson-downtown-learn-level = Ein Trick der ersten Stufe verlangt weniger, bringt aber auch weniger. Die zweite Stufe kannst du dir schon leisten.
 lesson-downtown-learn-category = Ein schöner Trick, aber lerne diesmal einen technischen. Dafür ist jeder Residenzwürfel recht, denn Technisch ist deine bevorzugte Zauberschule.

@@ -58,6 +58,8 @@ table-unpick = Etwas anderes wählen
 table-repeat_plan = Wie letzte Runde
 table-after = Du hast dann: { $sums }
 table-after_mark = → { $sums }
+button-buy = { $components } kaufen
+button-bargain = { $count } AP: { $price } zahlen
 table-first = Gehört zu „{ $heading }“: Wähle das zuerst, oder beginne es { $touch ->
     [yes] mit einem Fingertipp hier
    *[no] mit einem Klick hier

@@ -158,7 +158,7 @@ about-dark_alley = Draw Special cards, or have your fortune told.
 # `$ap` is `$modifier` with its sign: “+2”.
 about-slot = { $modifier ->
     [0] A Character placed here has just its own AP.
-   *[other] A Character placed here has { $ap } AP.
+   *[other] A Character placed here gets { $ap } AP.
 }
 about-backstage = Set up and reschedule tricks here. You can use one day per turn, and only if no opponent is there.
 about-star = Magicians only: perform on this day instead of taking actions.

@@ -4,7 +4,7 @@
 ## Around the lessons
 
 learn-title = Lessons
-learn-intro = Short lessons on the real board. The player with the most Fame (the laurel) wins, and tricks performed in the Theater bring most of it. You make the moves. Each step explains what they’re for, and if one misses the goal, why. A lesson takes two to three minutes.
+learn-intro = Short lessons on the real board. The player with the most Fame (the laurel) wins, and tricks performed in the Theater bring most of it. You make the moves. Each step says what a move is for, and tells you what went wrong if you miss its goal. A lesson takes two to three minutes.
 learn-progress = Finished: { $done } of { $all }
 learn-done = Finished
 learn-step = Step { $step } of { $steps }
@@ -47,7 +47,7 @@ lesson-places-end = You know how to place Characters and spend their AP.
 
 lesson-downtown = Downtown
 lesson-downtown-more = Learn a trick, change a die, hire a Specialist.
-lesson-downtown-learn = Better tricks earn more Fame. A Residence die that isn’t on X lets you learn a trick of its category, or of your favorite: Mechanical. If you have less Fame than a trick asks for, you pay the rest in Coins. Place your Magician on the best slot and learn a second-level Mechanical trick.
+lesson-downtown-learn = Better tricks earn more Fame. A Residence die that isn’t on X lets you learn a trick of its category, or of your favorite: Mechanical. If you have less Fame than a trick asks for, you pay the rest in Coins. Place your Magician on the best slot and learn a second-level (◆◆) Mechanical trick.
 lesson-downtown-learn-done = You paid the missing Fame in Coins. You don’t need the components to learn a trick; you need them only to prepare it.
 lesson-downtown-learn-level = A first-level trick needs less, but earns less too. You can afford the second level already.
 lesson-downtown-learn-category = A fine trick, but this time learn a Mechanical one. Any Residence die will do, because it’s your favorite category.
@@ -56,7 +56,7 @@ lesson-downtown-learn-over = Your Magician is done and hasn’t learned a trick.
 lesson-downtown-set_die = Your Magician has AP left. Downtown you can reroll a die or, for more AP, set it to the face you want. It keeps that face until somebody uses it this turn. Set the Bank die to its highest face.
 lesson-downtown-set_die-done = Now the die pays as much as it can. Dice that show X can be changed in the same way.
 lesson-downtown-set_die-over = The AP are gone, and the Bank die doesn’t show its highest face. Rerolling leaves that to luck; setting doesn’t.
-lesson-downtown-hire = A bigger team means more AP every turn. An Inn die shows the Assistant, a Specialist. On the slot that’s left, your Engineer lacks an AP for hiring, but you have a Shard. Place the Engineer Downtown, Enhance it, and hire the Assistant.
+lesson-downtown-hire = A bigger team means more AP every turn. An Inn die shows the Assistant, a Specialist. On the slot that’s left, your Engineer is one AP short of hiring, but you have a Shard. Place the Engineer Downtown, Enhance it, and hire the Assistant.
 lesson-downtown-hire-done = The Assistant waits at the Inn and joins your team at the end of the turn, together with a board extension: a slot for one more Apprentice, who draws no wage.
 lesson-downtown-hire-apprentice = An Apprentice costs less, but brings fewer AP and no extension. Hire the Assistant.
 lesson-downtown-hire-coins = Coins are always useful, but a Specialist works for you every turn. Hire the Assistant.

@@ -60,6 +60,8 @@ table-unpick = Choose something else
 table-repeat_plan = Same as last turn
 table-after = You’ll have { $sums }
 table-after_mark = → { $sums }
+button-buy = Buy { $components }
+button-bargain = { $count } AP: pay { $price }
 table-first = Part of “{ $heading }”: choose that first, or { $touch ->
     [yes] tap here
    *[no] click here

@@ -47,7 +47,7 @@ lesson-places-end = Vous savez placer des Personnages et dépenser leurs PA.
 
 lesson-downtown = Centre-Ville
 lesson-downtown-more = Apprendre un Tour, modifier un dé, recruter un Spécialiste.
-lesson-downtown-learn = Les meilleurs Tours rapportent plus de Prestige. Un dé de la Résidence qui n’est pas sur X permet d’apprendre un Tour de son école, ou de votre école favorite, la Mécanique. S’il vous manque du Prestige, payez la différence en Pièces. Placez votre Magicien sur le meilleur emplacement et apprenez un Tour de Mécanique du deuxième Niveau.
+lesson-downtown-learn = Les meilleurs Tours rapportent plus de Prestige. Un dé de la Résidence qui n’est pas sur X permet d’apprendre un Tour de son école, ou de votre école favorite, la Mécanique. S’il vous manque du Prestige, payez la différence en Pièces. Placez votre Magicien sur le meilleur emplacement et apprenez un Tour de Mécanique du deuxième Niveau (◆◆).
 lesson-downtown-learn-done = Vous avez payé en Pièces le Prestige manquant. Vous n’avez pas besoin des Matériaux pour apprendre un Tour : il ne les faut que pour le préparer.
 lesson-downtown-learn-level = Un Tour du premier Niveau demande moins, mais rapporte moins. Vous pouvez déjà vous offrir le deuxième.
 lesson-downtown-learn-category = Un beau Tour, mais apprenez cette fois un Tour de Mécanique. Tout dé de la Résidence convient, car c’est votre école favorite.
