@@ -1,4 +1,4 @@
-"""One game told in every language, for readers: `tests/golden/logs/<language>.txt`.
+"""Games told in every language, for readers: `tests/golden/logs/<language>.txt` and `..._duel.txt`.
 
 `python -m tests.golden_logs` writes the files again.
 """
@@ -12,33 +12,36 @@ from trickerion.terminal.language import said, speak
 from trickerion.terminal.sentences.events import tell
 from trickerion.terminal.view import see
 
-GAME = FOLDER / "rules_1" / "dark_4p_00.txt"
+GAMES = {"": FOLDER / "rules_1" / "dark_4p_00.txt", "_duel": FOLDER / "duel_2p_19.txt"}
+"""By the end of the file's name."""
 LOGS = FOLDER / "logs"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def log(language: str) -> str:
-    """The whole game as the first player reads it in the terminal."""
-    end = replay(GAME.read_text(encoding="utf-8"))
-    game = replay(end.record(), until=0)
-    events = [event for action in end.history for event in game.apply(action)]
+def log(language: str, game: str = "") -> str:
+    """A whole game as the first player reads it in the terminal."""
+    end = replay(GAMES[game].read_text(encoding="utf-8"))
+    start = replay(end.record(), until=0)
+    events = [event for action in end.history for event in start.apply(action)]
+    names = list(NAMES[: len(start.players)])
     before = said().language
     speak(language)
     try:
-        lines = tell({**see(game, 0), "names": list(NAMES)}, events)
+        lines = tell({**see(start, 0), "names": names}, events)
     finally:
         speak(before)
     return "".join(f"{line}\n" for line in lines)
 
 
-def file(language: str) -> Path:
-    return LOGS / f"{language}.txt"
+def file(language: str, game: str = "") -> Path:
+    return LOGS / f"{language}{game}.txt"
 
 
 def main() -> None:
     LOGS.mkdir(exist_ok=True)
     for language in languages():
-        file(language).write_text(log(language), encoding="utf-8")
+        for game in GAMES:
+            file(language, game).write_text(log(language, game), encoding="utf-8")
 
 
 if __name__ == "__main__":

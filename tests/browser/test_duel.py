@@ -47,7 +47,7 @@ def test_a_closed_slot_names_the_card_that_closes_it(server: Running, page: Page
 def test_the_theater_shows_both_cards_and_the_neutral_markers(server: Running, page: Page) -> None:
     """DUEL-2, DUEL-5."""
     open_game(page, server, duel())
-    cards = said("board-turn_setups", turn_setup="Road Works", next="Snowfall")
+    cards = said("board-turn_setups", turn_setup="Road Works", next_turn_setup="Snowfall")
     theater(page).get_by_text(cards).wait_for()
     neutral = theater(page).get_by_role("button", name=said("board-neutral_marker"))
     assert neutral.count() == 2

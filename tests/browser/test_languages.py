@@ -52,6 +52,7 @@ TIGHT = [
     ("de", "assignment", Size(568, 320)),
     ("fr", "choose_barter", Size(960, 950)),
     ("ru", "choose_pile", Size(1280, 660)),
+    ("de", "invest", Size(568, 320)),
 ]
 """Questions with the longest texts in the windows where they have least room."""
 PAGES = 5

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.pseudo_language import extra_texts, pseudo_language
-from tools.translation.files import languages
+from tools.translation.files import Language, languages
 from tools.translation.glossary import Term, missing_terms
 from tools.translation.patterns import Patterns
+from tools.translation.sentences import NOUNS, PLACES, Speaker
 from tools.translations import faults
 from trickerion.texts import texts
+from trickerion.texts.fields import KINDS
 
 pytestmark = pytest.mark.source
 
@@ -45,6 +47,22 @@ weekday-sunday = Sonntag's
 @pytest.mark.parametrize("language", ["en", *languages()])
 def test_a_language_has_everything_that_english_has_in_the_printed_terms(language: str) -> None:
     assert [str(fault) for fault in faults(language)] == []
+
+
+def test_sentences_are_made_with_every_kind_of_noun() -> None:
+    """So that a new kind of card is said in all sentences about it."""
+    assert set(KINDS.values()) <= {*NOUNS, *PLACES}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_turn_setup_card_is_told_in_every_language(language: str) -> None:
+    english = Language("en")
+    speaker = Speaker(english, Language(language), Speaker(english, english))
+    told = "\n".join(one.text for one in speaker.of("event-turn_setup_revealed"))
+    said = texts(language)
+    names = [said.say(f"turn_setup-{id}") for id in said.ids("turn_setup")]
+    assert len(names) == 12
+    assert [name for name in names if name not in told] == []
 
 
 @pytest.fixture

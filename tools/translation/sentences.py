@@ -20,7 +20,7 @@ NAMES: Final = ((FILLER, "no"), ("Al", "yes"))
 NOUNS: Final = (
     *("character", "location", "theater", "die", "face", "category", "weekday", "component"),
     *("unit", "symbol", "phase", "trick", "card", "magician", "ability", "prophecy", "house"),
-    *("pile", "stock_place", "pending", "use", "why", "place", "enhances"),
+    *("pile", "stock_place", "pending", "use", "why", "place", "enhances", "turn_setup"),
 )
 ALIKE: Final = {
     **KINDS,
@@ -40,6 +40,11 @@ COUNTED: Final = {
     **{name: (name,) for name in COUNTED_BY_NAME},
 }
 """What a variable counts: `amount-coins` for `$price`."""
+NUMBERS: Final = (
+    *("all", "decisions", "done", "level", "minutes", "mistakes", "people", "percent", "pieces"),
+    *("players", "seats", "shown", "step", "steps", "threshold", "turn", "turns", "win"),
+)
+"""What is always a plain number."""
 PARTS: Final = ("components", "goods", "needs", "need")
 PLACES: Final = {
     "slot": ("market_row.1", "downtown.2", "workshop.1", "thursday.performance", "sunday.2"),
@@ -138,6 +143,8 @@ class Speaker:
         if is_plain and name in (*COUNTED, "place"):
             return [{base: count}]
         if ids & PLURALS - {"other"} or any(id.isdigit() for id in ids):
+            return [{base: count}]
+        if name in NUMBERS and not ids:
             return [{base: count}]
         if ids and not self._is_noun(name):
             return [{base: id} for id in sorted(ids)]

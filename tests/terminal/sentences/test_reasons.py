@@ -21,7 +21,7 @@ def test_effects_are_called_by_their_names() -> None:
     assert source_name("street_performance") == "Street Performance"
 
 
-@pytest.mark.parametrize(("amount", "said"), [(1.26, "+1.3"), (-0.5, "−0.5"), (0.01, "0.0")])
+@pytest.mark.parametrize(("amount", "said"), [(1.26, "+1.3"), (-0.5, "−0.5"), (0.01, "0")])
 def test_numbers_have_their_sign(amount: float, said: str) -> None:
     assert signed_number(amount) == said
 

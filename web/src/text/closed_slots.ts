@@ -19,7 +19,7 @@ function closedList(slots: string[]): string {
 
 /** The Turn Setup cards of the turn and of the next one. */
 export const turnSetupWords = ({ turn_setup, next_turn_setup }: Duel): string =>
-  say('board-turn_setups', { turn_setup: turn_setup ? word('turn_setup', turn_setup) : '—', next: word('turn_setup', next_turn_setup) })
+  say('board-turn_setups', { turn_setup: turn_setup ? word('turn_setup', turn_setup) : '—', next_turn_setup: word('turn_setup', next_turn_setup) })
 
 /** The same, with what they close. */
 export const turnSetupLines = (duel: Duel): string[] => [

@@ -31,7 +31,7 @@ def signed_number(amount: float, digits: int = 1) -> str:
     if not digits:
         size = int(size)
     if not size:
-        return str(size)
+        return "0"
     return say("number-more" if amount > 0 else "number-less", number=size)
 
 

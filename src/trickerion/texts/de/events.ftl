@@ -33,7 +33,10 @@ event-seat_ready = { $who } ist mit dem Planen fertig
 event-seat_reconsidered = { $who } ändert den Plan
 event-assignment_revealed = { $who } deckt { $revealed } auf
 event-card_revealed = „{ $card }“ unter { $character_dat }
-event-character_placed = { $who } setzt { $character_acc } { $slot_onto }, { $ap } AP
+event-character_placed = { $ap ->
+    [0] { $who } setzt { $character_acc } { $slot_onto }
+   *[other] { $who } setzt { $character_acc } { $slot_onto }, { $ap } AP
+}
 event-character_idle = { $who } lässt { $character_acc } untätig
 event-character_enhanced = { $who } verstärkt den Mitarbeiter um { $ap } AP
 event-placement_ended = { $ap ->

@@ -42,7 +42,10 @@ event-seat_reconsidered = { $who } changes the plan
 # `$revealed` is a list of `event-card_revealed`: cards that are revealed together share a sentence.
 event-assignment_revealed = { $who } reveals { $revealed }
 event-card_revealed = { $card } under { $character_the }
-event-character_placed = { $who } places { $character_the } on { $slot }, { $ap } AP
+event-character_placed = { $ap ->
+    [0] { $who } places { $character_the } on { $slot }
+   *[other] { $who } places { $character_the } on { $slot }, { $ap } AP
+}
 event-character_idle = { $who } leaves { $character_the } Idle
 event-character_enhanced = { $who } enhances the Character by { $ap } AP
 event-placement_ended = { $ap ->

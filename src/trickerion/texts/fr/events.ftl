@@ -33,7 +33,10 @@ event-seat_ready = { $who } valide ses plans
 event-seat_reconsidered = { $who } modifie ses plans
 event-assignment_revealed = { $who } révèle { $revealed }
 event-card_revealed = { $card_nom } sous { $character_le }
-event-character_placed = { $who } place { $character_le } { $slot_sur }, { $ap } PA
+event-character_placed = { $ap ->
+    [0] { $who } place { $character_le } { $slot_sur }
+   *[other] { $who } place { $character_le } { $slot_sur }, { $ap } PA
+}
 event-character_idle = { $who } laisse { $character_le } au Repos
 event-character_enhanced = { $who } améliore son Personnage : +{ $ap } PA
 event-placement_ended = { $ap ->

@@ -28,7 +28,7 @@ board-closed = { $players ->
    *[other] закрыто при игре вчетвером
 }
 board-closed_by = закрыто в этом раунде («{ $turn_setup }»)
-board-turn_setups = Карта раунда: «{ $turn_setup }»; следующая: «{ $next }»
+board-turn_setups = Карта раунда: «{ $turn_setup }»; следующая: «{ $next_turn_setup }»
 board-closes = в следующем раунде закрыто
 text-closed = Закрыто в этом раунде: { $closed }. В следующем: { $next }.
 board-neutral = нейтральный жетон, угол «{ $category }» вверху
