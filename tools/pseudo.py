@@ -94,9 +94,13 @@ def write(to: Path) -> Path:
     """Write the pseudo-language into a root; returns the folder it is in."""
     folder = to / LANGUAGE
     folder.mkdir(parents=True, exist_ok=True)
+    texts: dict[str, str] = {}
     for file in (file for name in ENGLISH for file in (PROJECT / name).iterdir()):
         text = WRITERS[file.suffix](file.read_text(encoding="utf-8"))
-        (folder / file.name).write_text(text, encoding="utf-8")
+        # Files of several folders may have the same name.
+        texts[file.name] = f"{texts.get(file.name, '')}{text}\n"
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
     return folder
 
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import pytest
 from click.testing import CliRunner
 
+from tests.server.support import figure
 from tests.support import needs_pure
 from trickerion import Action, Game, Options
 from trickerion.bots import LEVELS, Bot, Budget, make_bot
@@ -54,7 +55,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> WorkClock:
 
 
 def overrun(level: str, options: Options, number: int) -> Overrun:
-    contest = Contest((level,) * options.players, options, seconds=SECONDS)
+    """Against a random player, and with TRICKERION_FULL=1 against itself."""
+    other = level if figure(0, 1) else "random"
+    contest = Contest((level, other), options, seconds=SECONDS)
     measured = summarize([play_game(contest, number)])["bots"][level]["overrun"]
     assert measured is not None
     return measured

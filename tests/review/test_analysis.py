@@ -7,7 +7,6 @@ import pytest
 from tests.review.golden import FILE, RECORD, essence, golden_review
 from trickerion import Game, Options, replay
 from trickerion.review import CannotReview, review_game, review_record
-from trickerion.review.analysis import Analysis
 
 TEXT = RECORD.read_text(encoding="utf-8")
 
@@ -47,11 +46,13 @@ def test_the_review_is_plain_json() -> None:
     assert json.loads(json.dumps(review)) == review
 
 
-def test_progress_is_told_after_each_action() -> None:
+def test_progress_is_told_after_each_action_and_the_game_is_left_alone() -> None:
     told: list[tuple[int, int]] = []
     game = replay(TEXT)
+    before = game.digest()
     review_game(game, "quick", progress=lambda done, total: told.append((done, total)))
     assert told == [(done + 1, len(game.history)) for done in range(len(game.history))]
+    assert game.digest() == before
 
 
 def test_a_caller_can_stop_a_review() -> None:
@@ -60,14 +61,6 @@ def test_a_caller_can_stop_a_review() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         review_record(TEXT, "quick", progress=stop)
-
-
-def test_the_game_itself_is_left_alone() -> None:
-    game = replay(TEXT)
-    before = game.digest()
-    analysis = Analysis(game, "quick", 0)
-    analysis.run()
-    assert game.digest() == before
 
 
 @pytest.mark.parametrize(

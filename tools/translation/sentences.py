@@ -148,7 +148,9 @@ class Speaker:
             return [{base: count}]
         if ids and not self._is_noun(name):
             return [{base: id} for id in sorted(ids)]
-        made = self._known.setdefault((name, count), self._made(name, count))
+        if (name, count) not in self._known:
+            self._known[name, count] = self._made(name, count)
+        made = self._known[name, count]
         if ids:
             return made + [{base: id} for id in sorted(ids)]
         return made
