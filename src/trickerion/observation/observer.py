@@ -34,10 +34,11 @@ _NO_SHOWS: Final = [
 _NO_PLAYERS: Final = [
     _zeros("player_0.magician", "player_1.magician") * count for count in range(SEATS + 1)
 ]
-_NO_DARK_ALLEY: Final = _zeros("prophecy", "")
+_NO_DARK_ALLEY: Final = _zeros("prophecy", "player_0.learned")
 _NOTHING_LASTS: Final = _zeros("player_0.lasting", "notes.enhance_trick")
 _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
-_NO_GUESTS: Final = _zeros("theater_0.guests", "")
+_NO_GUESTS: Final = _zeros("theater_0.guests", "player_0.learned")
+_NO_POWERS: Final = _zeros("player_0.learned", "")
 
 
 class Part:
@@ -240,7 +241,8 @@ class Observer:
 
     def __init__(self, options: Options) -> None:
         modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
-        flags = [int(module) for module in (*modules, options.late_bonus, options.duel)]
+        later = (options.late_bonus, options.duel, options.powers)
+        flags = [int(module) for module in (*modules, *later)]
         self.setup = packed([options.players, *flags])
         self.last_turn: int = options.last_turn
         self.dark_alley: bool = options.dark_alley
@@ -267,6 +269,8 @@ class Observer:
             self._add_dark_alley(state, viewer, is_planning, parts)
         else:
             parts.append(_NO_DARK_ALLEY)
+        has_powers = state.setup_options.powers
+        parts.append(packed(numbers.powers(state, viewer)) if has_powers else _NO_POWERS)
         return b"".join(parts)
 
     def _add_players(
