@@ -19,7 +19,7 @@ from trickerion.lab.verify.invariants import mixed_options
 COORDINATES = ("00", "01", "02", "10", "11", "12")
 PHASES = (
     *("set_up", "roll_dice", "set_initiative", "advertise", "assignment"),
-    *("place_characters", "performance", "end_turn", "over"),
+    *("place_characters", "performance", "end_turn", "over", "learn_powers"),
 )
 THEATERS = ("riverside", "grand_magorian", "magnus_pantheon")
 BITS = {"acted": ("acted", "drew_first", "enhanced"), "symbols": board.SYMBOLS}

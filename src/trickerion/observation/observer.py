@@ -5,7 +5,7 @@ from struct import Struct
 from typing import Final
 
 from trickerion.engine.core.options import Options
-from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard
+from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard, Powers
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.phases.initiative import initiative_slot
@@ -156,19 +156,22 @@ class HoldingsPart:
 
 
 class PlacesPart:
-    """Where a player's Characters are; `changes` counts how often that has changed."""
+    """Where a player's Characters are, and their wages, which Powers change; `changes` counts how
+    often that has changed."""
 
-    __slots__ = ("changes", "packed", "where")
+    __slots__ = ("changes", "learned", "packed", "where")
 
     def __init__(self) -> None:
         self.where: list[int] = []
+        self.learned: Powers = ()
         self.changes = 0
         self.packed = b""
 
     def pack(self, state: State, seat: Seat) -> bytes:
-        where = state.players[seat].where
-        if where != self.where:
+        where, learned = state.players[seat].where, state.players[seat].learned
+        if where != self.where or learned != self.learned:
             self.where = where[:]
+            self.learned = learned
             self.changes += 1
             self.packed = packed(numbers.places(state, seat))
         return self.packed
