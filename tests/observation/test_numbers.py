@@ -19,7 +19,7 @@ from trickerion.lab.verify.invariants import mixed_options
 COORDINATES = ("00", "01", "02", "10", "11", "12")
 PHASES = (
     *("set_up", "roll_dice", "set_initiative", "advertise", "assignment"),
-    *("place_characters", "performance", "end_turn", "over"),
+    *("place_characters", "performance", "end_turn", "over", "learn_powers"),
 )
 THEATERS = ("riverside", "grand_magorian", "magnus_pantheon")
 BITS = {"acted": ("acted", "drew_first", "enhanced"), "symbols": board.SYMBOLS}
@@ -46,6 +46,8 @@ class Reading:
         if "dark_alley" in view:
             self.read_dark_alley()
             self.read_special_cards()
+        if view["options"].get("powers"):
+            self.read_powers()
 
     def owner(self, seat: int) -> int:
         return 1 + self.order.index(seat)
@@ -71,6 +73,18 @@ class Reading:
         self.put("performance_deck", *(1 + THEATERS.index(theater) for theater in deck))
         hand = view["players"][view["seat"]]["hand"]
         self.put("hand", *(hand.count(location) for location in board.LOCATIONS))
+
+    def read_powers(self) -> None:
+        for place, seat in enumerate(self.order):
+            powers = self.view["players"][seat]["powers"]
+            self.put(f"player_{place}.learned", *(number("power", p) for p in powers["learned"]))
+            self.put(f"player_{place}.power_coins", *powers["coins"])
+            self.put(f"player_{place}.powers_used", *map(int, powers["used"]))
+            self.put(f"player_{place}.power_levels", *powers["levels"])
+            for power in powers.get("hand", powers["known"]):
+                self.numbers["power_cards"][number("power", power) - 1] = 1 + place
+            for power in powers.get("discarded", ()):
+                self.numbers["power_cards"][number("power", power) - 1] = 5
 
     def read_question(self) -> None:
         asked = self.view["to_act"]

@@ -65,7 +65,10 @@ export type ActionKind =
   | "buy_mix"
   | "barter"
   | "payment"
-  | "shoplift";
+  | "shoplift"
+  | "discard_power"
+  | "learn_power"
+  | "use_power";
 
 /** Every kind of event. */
 export type EventKind =
@@ -126,7 +129,12 @@ export type EventKind =
   | "card_mimicked"
   | "ability_used"
   | "yield_stolen"
-  | "stock_changed";
+  | "stock_changed"
+  | "power_discarded"
+  | "power_learned"
+  | "learning_passed"
+  | "power_returned"
+  | "power_used";
 
 /** Every question a seat can be asked. */
 export type QuestionName =
@@ -157,6 +165,7 @@ export type QuestionName =
   | "choose_performance"
   | "choose_pile"
   | "choose_possession"
+  | "choose_power"
   | "choose_premiere"
   | "choose_replacement"
   | "choose_special_deck"
@@ -171,6 +180,7 @@ export type QuestionName =
   | "choose_token"
   | "choose_trick"
   | "choose_trick_slot"
+  | "discard_power"
   | "invest"
   | "move_guest"
   | "move_marker"
@@ -215,6 +225,11 @@ export type ReasonKey =
   | "slot_closed"
   | "slot_closed_by"
   | "weekday_closed"
+  | "power_not_in_hand"
+  | "power_level"
+  | "power_slot_closed"
+  | "power_not_usable"
+  | "power_used"
   | "other_weekday"
   | "weekday_taken"
   | "magician_only"
@@ -359,6 +374,9 @@ export const ACTION_FIELDS: Record<ActionKind, readonly string[]> = {
   barter: [],
   payment: ["payment"],
   shoplift: ["stock_place"],
+  discard_power: ["power"],
+  learn_power: ["power", "power_slot"],
+  use_power: ["power"],
 };
 
 /** The values of each field of an action. */
@@ -389,6 +407,8 @@ export interface FieldValues {
   hireling: "apprentice" | "manager" | "engineer" | "assistant";
   payment: "coins" | "fame";
   stock_place: "1" | "2" | "3" | "4" | "quick_order" | "logistics_place";
+  power: string;
+  power_slot: "1" | "2" | "3" | "4";
 }
 
 /** Everything a seat can do. */
@@ -454,7 +474,10 @@ export type Action =
   | { seat: number; kind: "buy_mix" }
   | { seat: number; kind: "barter" }
   | { seat: number; kind: "payment"; payment: FieldValues["payment"] }
-  | { seat: number; kind: "shoplift"; stock_place: FieldValues["stock_place"] };
+  | { seat: number; kind: "shoplift"; stock_place: FieldValues["stock_place"] }
+  | { seat: number; kind: "discard_power"; power: FieldValues["power"] }
+  | { seat: number; kind: "learn_power"; power: FieldValues["power"]; power_slot: FieldValues["power_slot"] }
+  | { seat: number; kind: "use_power"; power: FieldValues["power"] };
 
 /** The street slots that are closed, by number of players. */
 export const CLOSED_SLOTS: Record<number, readonly number[]> = {2: [2, 3], 3: [3], 4: []};
@@ -704,6 +727,7 @@ export interface GameOptions {
   quick?: boolean;
   late_bonus?: boolean;
   duel?: boolean;
+  powers?: boolean;
 }
 
 /** A marker outside the slots of a Performance card: it has no corners. */
@@ -1041,9 +1065,22 @@ export interface Player {
   inn_apprentices: number;
   known_cards?: string[];
   magician: string | null;
+  powers?: PlayerPowers;
   shards: number;
   tricks: Record<string, OwnTrick>;
   wages_due: number;
+}
+
+/** A player's Powers (POW-2 to POW-6): those beside the four Power slots with the Coins on them and whether they were used this turn, how many slots are open, how many cards of each level are in hand, and those of them that everyone knows. The owner also sees the hand and what was discarded. */
+export interface PlayerPowers {
+  coins: number[];
+  discarded?: string[];
+  hand?: string[];
+  known: string[];
+  learned: (string | null)[];
+  levels: number[];
+  open_slots: number;
+  used: boolean[];
 }
 
 /** The summary of a player's game. */
@@ -1328,6 +1365,7 @@ export interface SetupOptions {
   duel?: boolean;
   late_bonus: boolean;
   players: number;
+  powers?: boolean;
   prophecies: boolean;
   quick: boolean;
 }

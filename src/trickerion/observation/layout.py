@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, TURN_SETUPS, board
+from trickerion.catalog import (
+    POWERS,
+    PROPHECIES,
+    SPECIAL_ASSIGNMENTS,
+    TRICKS,
+    TURN_SETUPS,
+    board,
+)
+from trickerion.catalog.powers import POWERS_DEALT
 from trickerion.engine.core.names import FIELDS, SLOTS
 from trickerion.engine.core.packing import CHARACTER_COUNT, SLOT_PLACES, YIELDS
 from trickerion.engine.core.printed_facts import FIRST_SPECIAL, WORKSHOP_SLOT
@@ -29,6 +37,9 @@ NOT_IN_GAME: Final = SEATS + 1
 """The owner of a trick that is not in this game."""
 NEUTRAL_OWNER: Final = SEATS + 1
 """The owner of a neutral marker (DUEL-5)."""
+POWER_SLOTS: Final = 4
+DISCARDED: Final = SEATS + 1
+"""The place of a Power card that the observer discarded during setup (POW-2)."""
 MOST_NOTED: Final = 255
 NOTING_CARDS: Final = ("enhance_trick", "grand_premiere")
 """The Special cards that make notes about tricks."""
@@ -72,7 +83,7 @@ def _of(field: str) -> str:
 
 def _setup() -> Iterator[Row]:
     yield "players", 1, 2, SEATS, "the number of players"
-    for option in ("dark_alley", "prophecies", "beginner", "quick", "late_bonus", "duel"):
+    for option in ("dark_alley", "prophecies", "beginner", "quick", "late_bonus", "duel", "powers"):
         yield option, 1, 0, 1, f"is the game played with `{option}`?"
     card = _of("turn_setup")
     yield "turn_setup", 1, 0, len(TURN_SETUPS), f"the Turn Setup card of the turn, {card}"
@@ -194,6 +205,18 @@ def _dark_alley() -> Iterator[Row]:
         yield f"theater_{place}.guests", SEATS * 4, 0, 4, guests
 
 
+def _powers() -> Iterator[Row]:
+    power = _of("power")
+    for seat in range(SEATS):
+        who = f"player_{seat}"
+        yield f"{who}.learned", POWER_SLOTS, 0, len(POWERS), f"the Power beside each slot, {power}"
+        yield f"{who}.power_coins", POWER_SLOTS, 0, MOST_NOTED, "the Coins on each of them"
+        yield f"{who}.powers_used", POWER_SLOTS, 0, 1, "for each of them: was it used this turn?"
+        yield f"{who}.power_levels", 3, 0, POWERS_DEALT, "the Power cards in hand by level"
+    held = f"where each Power card is: 0 unknown or learned, in hand: {_OWNER}"
+    yield "power_cards", len(POWERS), 0, DISCARDED, f"{held}, {DISCARDED} discarded by the observer"
+
+
 def _placed(rows: list[Row]) -> tuple[ObservationField, ...]:
     fields: list[ObservationField] = []
     start = 0
@@ -205,7 +228,7 @@ def _placed(rows: list[Row]) -> tuple[ObservationField, ...]:
 
 _PLAYERS: Final = [row for seat in range(SEATS) for row in _player(seat)]
 OBSERVATION: Final = _placed(
-    [*_setup(), *_pending(), *_supply(), *_PLAYERS, *_table(), *_dark_alley()]
+    [*_setup(), *_pending(), *_supply(), *_PLAYERS, *_table(), *_dark_alley(), *_powers()]
 )
 """Every field of an observation, in order."""
 OBSERVATION_SIZE: Final = OBSERVATION[-1].start + OBSERVATION[-1].size

@@ -12,6 +12,7 @@ from trickerion.engine.core.packing import (
     CHARACTER_COUNT,
     SLOT_PLACES,
     disk,
+    has_bit,
     marker_seat,
     marker_symbol,
     marker_up,
@@ -19,12 +20,18 @@ from trickerion.engine.core.packing import (
     split_note,
 )
 from trickerion.engine.core.pieces import SUPPLY, PerformanceCard, PlayerBoard
-from trickerion.engine.core.printed_facts import CARD_THEATER, FIRST_SPECIAL, WORKSHOP_SLOT
+from trickerion.engine.core.printed_facts import (
+    CARD_THEATER,
+    FIRST_SPECIAL,
+    POWER_LEVEL,
+    WORKSHOP_SLOT,
+)
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, PackedMarker, Seat
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.observation.layout import (
     DECK_CARDS,
+    DISCARDED,
     DRAWN,
     IN_DECK,
     MOST_NOTED,
@@ -32,6 +39,7 @@ from trickerion.observation.layout import (
     NEUTRAL_OWNER,
     NOT_IN_GAME,
     NOTING_CARDS,
+    POWER_SLOTS,
     SEATS,
     SHOWS,
     SPECIAL_CARDS,
@@ -264,3 +272,23 @@ def guests(state: State, viewer: Seat) -> list[int]:
             owner = turned(marker_seat(guest), viewer, len(state.players))
             numbers[(place * SEATS + owner) * 4 + marker_symbol(guest)] += 1
     return numbers
+
+
+def powers(state: State, viewer: Seat) -> list[int]:
+    """POW-6: for each player what lies beside the Power slots and the levels in hand; then where
+    each Power card is, as far as the viewer knows."""
+    players = len(state.players)
+    numbers: list[int] = []
+    places = [0] * len(POWER_LEVEL)
+    for turn in range(players):
+        player = state.players[(viewer + turn) % players]
+        numbers += [1 + power for power in player.learned]
+        numbers += [min(coins, MOST_NOTED) for coins in player.power_coins]
+        numbers += [int(has_bit(player.powers_used, slot)) for slot in range(POWER_SLOTS)]
+        levels = [POWER_LEVEL[power] for power in player.powers]
+        numbers += [levels.count(level) for level in (1, 2, 3)]
+        for power in player.powers if turn == 0 else player.returned_powers:
+            places[power] = 1 + turn
+    for power in state.players[viewer].discarded_powers:
+        places[power] = DISCARDED
+    return numbers + [0] * (SEATS - players) * (3 * POWER_SLOTS + 3) + places

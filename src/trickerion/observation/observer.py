@@ -50,10 +50,11 @@ _NO_SHOWS: Final = [
 _NO_PLAYERS: Final = [
     _zeros("player_0.magician", "player_1.magician") * count for count in range(SEATS + 1)
 ]
-_NO_DARK_ALLEY: Final = _zeros("prophecy", "")
+_NO_DARK_ALLEY: Final = _zeros("prophecy", "player_0.learned")
 _NOTHING_LASTS: Final = _zeros("player_0.lasting", "notes.enhance_trick")
 _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
-_NO_GUESTS: Final = _zeros("theater_0.guests", "")
+_NO_GUESTS: Final = _zeros("theater_0.guests", "player_0.learned")
+_NO_POWERS: Final = _zeros("player_0.learned", "")
 
 
 class Observer:
@@ -88,6 +89,8 @@ class Observer:
             self._add_dark_alley(state, viewer, phase == ASSIGNMENT, parts)
         else:
             parts.append(_NO_DARK_ALLEY)
+        has_powers = state.setup_options.powers
+        parts.append(bytes(numbers.powers(state, viewer)) if has_powers else _NO_POWERS)
 
     def large_numbers(self, state: State, viewer: Seat) -> list[tuple[int, int]]:
         """The numbers of what a seat sees that are above 255, each with its place."""

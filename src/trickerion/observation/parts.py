@@ -4,7 +4,7 @@ then. Comparing lists is much cheaper than packing them."""
 from typing import Final
 
 from trickerion.engine.core.options import Options
-from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard
+from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard, Powers
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.observation import numbers
@@ -20,7 +20,8 @@ class SetupPart:
 
     def __init__(self, options: Options) -> None:
         modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
-        flags = [int(module) for module in (*modules, options.late_bonus, options.duel)]
+        later = (options.late_bonus, options.duel, options.powers)
+        flags = [int(module) for module in (*modules, *later)]
         self.options = bytes([options.players, *flags])
         self.turn_setup = 0
         self.next_turn_setup = 0
@@ -148,21 +149,23 @@ class HoldingsPart:
 
 
 class PlacesPart:
-    """Where a player's Characters are; `changes` counts how often that has changed."""
+    """Where a player's Characters are, and their wages, which Powers change; `changes` counts how
+    often that has changed."""
 
-    __slots__ = ("changes", "packed", "where")
+    __slots__ = ("changes", "learned", "packed", "where")
 
     def __init__(self) -> None:
         self.where: list[int] = []
+        self.learned: Powers = ()
         self.changes = 0
         self.packed = b""
 
     def update(self, state: State, seat: Seat) -> bool:
         """Pack the numbers if one has changed; returns whether."""
-        where = state.players[seat].where
-        if where == self.where:
+        player = state.players[seat]
+        if player.where == self.where and player.learned == self.learned:
             return False
-        self.where = where[:]
+        self.where, self.learned = player.where[:], player.learned
         self.changes += 1
         self.packed = bytes(numbers.places(state, seat))
         return True

@@ -9,12 +9,13 @@ from trickerion.engine.core.packing import SLOT_PLACES, packed_count, split_gues
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.locations.location import Placement
-from trickerion.engine.phases.turn import Turn
+from trickerion.engine.phases.turn import Turn, phase
 from trickerion.engine.saves.frame_registry import FRAMES
 from trickerion.observation.layout import OBSERVATION, PHASES, QUESTION_FIELDS, SEATS
 from trickerion.observation.numbers import turned
 
 ASSIGNMENT: Final = PHASES.index("assignment")
+LEARN_POWERS: Final = PHASES.index("learn_powers")
 OVER: Final = PHASES.index("over")
 
 _START: Final = {field.name: field.start for field in OBSERVATION}
@@ -109,7 +110,11 @@ def phase_number(state: State) -> int:
     if not state.stack:
         return OVER
     first = state.stack[0]
-    return first.next_phase if isinstance(first, Turn) else 0
+    if not isinstance(first, Turn):
+        return 0
+    if state.setup_options.powers and phase(state) == "learn_powers":
+        return LEARN_POWERS
+    return first.next_phase
 
 
 def add_pending(state: State, viewer: Seat, turn: int, phase: int, parts: list[bytes]) -> None:

@@ -19,6 +19,7 @@ TABLES: Final[dict[str, tuple[Any, ...]]] = {
     "magicians": catalog.MAGICIANS,
     "prophecies": catalog.PROPHECIES,
     "special_assignments": catalog.SPECIAL_ASSIGNMENTS,
+    "powers": catalog.POWERS,
 }
 DUEL_TABLES: Final[dict[str, tuple[Any, ...]]] = {
     "turn_setups": catalog.TURN_SETUPS,
@@ -52,7 +53,9 @@ def _named(rows: list[dict[str, Any]], said: Texts) -> list[dict[str, Any]]:
     return [
         {
             "id": row["id"],
-            "name": _first(said, row["id"], "trick", "magician", "card", "prophecy", "turn_setup"),
+            "name": _first(
+                said, row["id"], "trick", "magician", "card", "prophecy", "power", "turn_setup"
+            ),
             **row,
             "effect": _first(said, row["id"], "effect", "end_bonus"),
         }

@@ -131,8 +131,8 @@ _MAKERS: Final[dict[str, Callable[[Texts, str, str], Forms]]] = {
 
 
 def effect_name(said: Texts, id: str) -> str:
-    """The name of a Special card, an ability or a prophecy."""
-    keys = (f"{kind}-{id}" for kind in ("card", "ability", "prophecy"))
+    """The name of a Special card, an ability, a Power or a prophecy."""
+    keys = (f"{kind}-{id}" for kind in ("card", "ability", "power", "prophecy"))
     return said.say(next((key for key in keys if said.has(key)), id))
 
 

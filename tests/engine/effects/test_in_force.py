@@ -5,7 +5,7 @@ from trickerion.engine.effects.in_force import cards_with, in_force
 
 
 def test_the_prophecy_comes_first_then_the_ability_the_powers_and_the_card() -> None:
-    """POW-6: `easy_credit` sets a cost that Powers and cards lower."""
+    """POW-6, POW-7: prophecies and Powers answer in this order."""
     own = seat(
         learned=["lucky_penny", "shard_polisher", "shard_fountain"], magician="electra", shards=6
     )
@@ -17,7 +17,7 @@ def test_the_prophecy_comes_first_then_the_ability_the_powers_and_the_card() -> 
 
 
 def test_the_armed_card_applies_after_the_powers() -> None:
-    """POW-6: the Power lowers the cost first, then the card."""
+    """POW-7: the Power lowers the cost first, then the card."""
     own = seat(learned=["quick_study"], assigned={"magician": "headhunter"})
     game = position(own, seat(), dark_alley=True)
     game.arm(game.players[0].under[0])

@@ -1,4 +1,4 @@
-"""All 75 effects: each is there once, cites its rules, and has its tests."""
+"""All 111 effects: each is there once, cites its rules, and has its tests."""
 
 from collections import Counter
 
@@ -6,19 +6,19 @@ import pytest
 
 from tests.effects_page import PAGE, names_of_tests, page
 from tests.support import needs_pure
-from trickerion.catalog import MAGICIANS, PROPHECIES, SPECIAL_ASSIGNMENTS, TURN_SETUPS
+from trickerion.catalog import MAGICIANS, POWERS, PROPHECIES, SPECIAL_ASSIGNMENTS, TURN_SETUPS
 from trickerion.engine.core.frames import Question
 from trickerion.engine.effects.hooks import Effect
 from trickerion.engine.effects.registry import CARD_FRAMES
 from trickerion.lab.verify.effect_coverage import all_effects, count_effects
 from trickerion.rulebook import rules
 
-IDS = [row.id for table in (PROPHECIES, MAGICIANS, SPECIAL_ASSIGNMENTS) for row in table]
+IDS = [row.id for table in (PROPHECIES, MAGICIANS, POWERS, SPECIAL_ASSIGNMENTS) for row in table]
 
 
 def test_every_effect_is_carried_out_once() -> None:
     assert [effect.id for effect in all_effects()] == IDS
-    assert len(IDS) == 75
+    assert len(IDS) == 111
 
 
 @pytest.mark.parametrize("effect", all_effects(), ids=lambda effect: effect.id)

@@ -16,6 +16,7 @@ const RULE_OF: Record<string, string> = {
   component: 'CMP-1',
   character: 'AP-1',
   deck: 'DA-1',
+  power: 'POW-6',
 }
 const RULE_OF_HOUSE: Record<string, string> = { residence: 'DT-1', inn: 'DT-4', bank: 'DT-5' }
 
@@ -28,7 +29,7 @@ export function ruleOf(target: Target): string | undefined {
 
 const PICTURED = new Set([
   ...['trick', 'card', 'magician', 'performance', 'spot', 'guest', 'prophecy', 'pending'],
-  ...['stock', 'supply', 'component', 'die', 'deck'],
+  ...['stock', 'supply', 'component', 'die', 'deck', 'power'],
 ])
 
 /** Does a thing have more to show than its name? */
@@ -42,5 +43,5 @@ export function isReadFirst(target: Target, isOnSheet: boolean, isCompact: boole
   const [kind, name] = split(target)
   if (kind === 'trick') return isOnSheet && isCompact
   if (kind === 'card') return !isOnSheet && name in SPECIALS
-  return ['performance', 'prophecy', 'pending'].includes(kind)
+  return ['performance', 'power', 'prophecy', 'pending'].includes(kind)
 }

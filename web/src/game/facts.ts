@@ -31,6 +31,9 @@ export const TRICKS = byId(printed.tricks as unknown as Trick[])
 export const PERFORMANCES = byId(printed.performances as Performance[])
 export const MAGICIANS = byId(printed.magicians)
 export const SPECIALS = byId(printed.special_assignments)
+export const POWERS = byId(printed.powers)
+/** POW-3: the Shards that fill each Power slot, from the bottom up. */
+export const POWER_SLOT_SHARDS = [1, 2, 3, 4]
 export const PROPHECIES = byId(printed.prophecies)
 
 const board = printed.board

@@ -36,6 +36,17 @@ export interface Disk {
   face_down?: boolean
 }
 
+/** A player's Powers, by Power slot from the bottom up; only their owner sees the hand. */
+export interface Powers {
+  learned: (string | null)[]
+  coins: number[]
+  used: boolean[]
+  open_slots: number
+  levels: number[]
+  known: string[]
+  hand?: string[]
+}
+
 export interface Player {
   magician: string | null
   fame: number
@@ -52,6 +63,7 @@ export interface Player {
   wages_due: number
   initiative_slot: number | null
   ability_used: boolean
+  powers?: Powers
 }
 
 export interface DarkAlley {

@@ -18,15 +18,22 @@ export interface Extras {
   beginner: boolean
   late_bonus: boolean
   duel: boolean
+  powers: boolean
 }
 /** The Duel is for two (DUEL-1). */
 export const DUELISTS = 2
-export const NO_EXTRAS: Extras = { quick: false, beginner: false, late_bonus: false, duel: false }
+export const NO_EXTRAS: Extras = { quick: false, beginner: false, late_bonus: false, duel: false, powers: false }
 
 /** The extras of a kind of game; the first game always uses the beginner setup. */
 export function extrasOf(kind: Kind): (keyof Extras)[] {
   if (kind === 'first') return ['quick']
-  return kind === 'base' ? ['quick', 'duel'] : ['quick', 'beginner', 'late_bonus', 'duel']
+  return kind === 'base' ? ['quick', 'duel', 'powers'] : ['quick', 'beginner', 'late_bonus', 'duel', 'powers']
+}
+
+/** The text key of why an extra can't be played with a kind of game or number of players; null if it can. */
+export function refusalOf(extra: keyof Extras, kind: Kind, players: number): string | null {
+  if (extra === 'duel' && players !== DUELISTS) return 'start-duel_for_two'
+  return extra === 'powers' && kind === 'base' ? 'start-powers_need_alley' : null
 }
 
 export function optionsOf(kind: Kind, players: number, extras: Extras): GameOptions {
@@ -39,6 +46,7 @@ export function optionsOf(kind: Kind, players: number, extras: Extras): GameOpti
     quick: offered('quick'),
     late_bonus: offered('late_bonus'),
     duel: offered('duel') && players === DUELISTS,
+    powers: offered('powers') && refusalOf('powers', kind, players) === null,
   }
 }
 
@@ -54,6 +62,7 @@ export function gameWords(options: SetupOptions): string {
   if (options.beginner) parts.push(say('start-is_beginner'))
   if (options.quick) parts.push(say('start-is_quick'))
   if (options.duel) parts.push(say('start-is_duel'))
+  if (options.powers) parts.push(say('start-is_powers'))
   if (options.late_bonus) parts.push(say('start-is_late_bonus'))
   return say('start-game_words', { game: list(parts), players: options.players })
 }

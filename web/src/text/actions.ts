@@ -1,7 +1,7 @@
 /** Sentences for what a player can do. */
 
 import { fieldsOf, type Action, type ActionOf } from '../game/actions'
-import { DECKS, MAGICIANS, modifierOf, SPECIALS, TRICKS } from '../game/facts'
+import { DECKS, MAGICIANS, POWERS, SPECIALS, TRICKS, modifierOf } from '../game/facts'
 import { markerAt, questionOf } from '../game/questions'
 import { trickOf } from '../game/view'
 import type { ActionKind, Foreseen, Guest, Seen } from '../protocol'
@@ -125,6 +125,13 @@ function spotTexts(_view: Seen, { spot }: ActionOf<'spot'>): Texts {
 
 const cardTexts = (_view: Seen, { card }: { card: string }): Texts => ({ label: cardLabel(card), effect: say(`effect-${card}`) })
 
+const powerTexts = (_view: Seen, { power }: { power: string }): Texts => ({ level: POWERS[power]?.level ?? 0, effect: say(`effect-${power}`) })
+
+function learnPower(view: Seen, action: ActionOf<'learn_power'>, foreseen?: Foreseen): Texts {
+  const price = -coinsOf(action, foreseen)
+  return { ...powerTexts(view, action), has_price: yesNo(price), price: amount('coins', price) }
+}
+
 /** `Shoplifting (Market Row: Buy)`, or the Location of a permanent card, with its forms. */
 function labelNoun(id: string): Noun {
   const special = SPECIALS[id]
@@ -192,6 +199,9 @@ const ACTION_TEXTS: { [K in ActionKind]?: Maker<K> } = {
   tell_fortune: (view) => fieldNoun('next', view.dark_alley?.pending[1]),
   steal: spotMarker,
   steal_guest: guestTexts,
+  discard_power: powerTexts,
+  learn_power: learnPower,
+  use_power: powerTexts,
 }
 
 /** What an option costs or gives in AP. */

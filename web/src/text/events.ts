@@ -99,6 +99,7 @@ const EVENT_TEXTS: Partial<Record<EventKind, Maker>> = {
   game_ended: (event, names) => ({ winner: names[Number(event['winner'])] ?? '' }),
   cards_drawn: (event) => ({ is_known: yesNo('first' in event) }),
   card_kept: (event) => ({ is_known: yesNo('card' in event) }),
+  power_discarded: (event) => ({ is_known: yesNo('power' in event) }),
   ability_used: (event) => ({ ability: say(`ability-${String(event['magician'])}`) }),
   prophecies_moved: (event) => ({
     active: event['active'] ? word('active', event['active']) : say('prophecy-none'),

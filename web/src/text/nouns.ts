@@ -114,9 +114,9 @@ function spotNoun(name: string, spot: string): Noun {
 /** The column and row of a slot on its Performance card. */
 const placeOf = (spot: string): string => spot.slice(spot.lastIndexOf('.') + 1)
 
-/** The name of a card, an ability or a prophecy. */
+/** The name of a card, an ability, a Power or a prophecy. */
 export function effectName(id: string): string {
-  const kind = ['card', 'ability', 'prophecy'].find((one) => has(`${one}-${id}`))
+  const kind = ['card', 'ability', 'power', 'prophecy'].find((one) => has(`${one}-${id}`))
   return kind ? say(`${kind}-${id}`) : ''
 }
 

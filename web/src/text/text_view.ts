@@ -68,6 +68,17 @@ export function playerLines(view: Seen, seat: number): string[] {
     say('text-team', { team: listed(Object.entries(player.characters).map(([character, disk]) => teamWords(character, disk))) }),
   ]
   if (player.hand) lines.push(say('text-hand', { hand: listed(player.hand.map(cardLabel)) }))
+  return [...lines, ...powerLines(player.powers)]
+}
+
+/** Lines about a player's Powers: the learned ones with their effects, and the hand or what is known of it. */
+function powerLines(powers: Seen['players'][number]['powers']): string[] {
+  if (!powers) return []
+  const named = (ids: string[]): string => listed(ids.map((id) => word('power', id)))
+  const lines = [say('powers-open', { count: powers.open_slots })]
+  for (const power of powers.learned) if (power) lines.push(say('powers-labeled', { power: word('power', power), effect: say(`effect-${power}`) }))
+  if (powers.hand) lines.push(say('powers-hand', { powers: named(powers.hand) }))
+  else if (powers.known.length > 0) lines.push(say('powers-known', { powers: named(powers.known) }))
   return lines
 }
 

@@ -32,6 +32,7 @@ GAMES: Final = pa.schema(
         _column("quick", pa.bool_(), "the quick game (SET-14)"),
         _column("late_bonus", pa.bool_(), "a marker qualifies for a final bonus (FIN-3)"),
         _column("duel", pa.bool_(), "the Duel of Magicians (DUEL-1)"),
+        _column("powers", pa.bool_(), "Magician Powers (POW-1)"),
         _column("seed", pa.uint64(), "decides every roll and shuffle"),
         _column("bots", pa.list_(pa.string()), "by seat; null for people", nullable=True),
         _column("nodes", pa.int32(), "each bot's budget per decision; 0: none", nullable=True),

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from trickerion.catalog import (
     MAGICIANS,
     PERFORMANCES,
+    POWERS,
     PROPHECIES,
     SPECIAL_ASSIGNMENTS,
     TRICKS,
@@ -20,6 +21,7 @@ MAGICIAN: Final = {magician.id: magician for magician in MAGICIANS}
 PERFORMANCE: Final = {card.id: card for card in PERFORMANCES}
 SPECIAL: Final = {card.id: card for card in SPECIAL_ASSIGNMENTS}
 PROPHECY: Final = {prophecy.id: prophecy for prophecy in PROPHECIES}
+POWER: Final = {power.id: power for power in POWERS}
 DECKS: Final = FIELDS["deck"].names
 PRICE: Final = {
     component: price

@@ -45,7 +45,7 @@ def panel(view: View, seat: int, width: int, full: bool) -> RenderableType:
     title_of = "player-components" if full else "player-components_short"
     rows.add_row(say(title_of), components(player))
     rows.add_row(say("player-team"), team(player))
-    for name, text in _cards(player):
+    for name, text in (*_cards(player), *_powers(player)):
         rows.add_row(name, text)
     parts.append(rows)
     return Group(*parts)
@@ -60,6 +60,23 @@ def _cards(player: Player) -> Iterator[tuple[str, Text]]:
     elif player.get("known_cards"):
         known = listed(word("card", card) for card in player["known_cards"])
         yield say("player-known"), Text(known)
+
+
+def _powers(player: Player) -> Iterator[tuple[str, Text]]:
+    """POW-6: the open Power slots and their Powers; the viewer's hand, of others what is known."""
+    if "powers" not in player:
+        return
+    powers = player["powers"]
+    yield say("player-powers"), Text(say("player-open_slots", count=powers["open_slots"]))
+    for power, coins in zip(powers["learned"], powers["coins"], strict=True):
+        if power is not None:
+            name = word("power", power)
+            label = say("player-power_coins", power=name, coins=coins) if coins else name
+            yield "", effect_line(label, effect(power))
+    held = powers.get("hand", powers["known"])
+    if held:
+        title = "player-power_hand" if "hand" in powers else "player-known"
+        yield say(title), Text(listed(word("power", power) for power in held))
 
 
 def special_card(card: str) -> Text:

@@ -5,11 +5,12 @@ from typing import Final
 
 from trickerion import Action
 from trickerion.catalog import board
+from trickerion.catalog.powers import POWER_THRESHOLDS
 from trickerion.engine.core.names import FIELDS
 from trickerion.engine.phases.beginner_setup import BEGINNER_STARTS
 from trickerion.foresight import changes, link_pay
 from trickerion.shapes import Guest, Marker, Player
-from trickerion.terminal.boards.facts import DECKS, MAGICIAN, MODIFIER, PRICE, SPECIAL, TRICK
+from trickerion.terminal.boards.facts import DECKS, MAGICIAN, MODIFIER, POWER, PRICE, SPECIAL, TRICK
 from trickerion.terminal.boards.figures import buy_price, buy_total, cost, outcome, trick_yield
 from trickerion.terminal.language import said, say
 from trickerion.terminal.sentences.words import (
@@ -257,6 +258,18 @@ def _card_text(view: View, action: Action) -> Words:
     return {"label": card_label(card), "effect": effect(card)}
 
 
+def _power_text(view: View, action: Action) -> Words:
+    power = action.fields["power"]
+    return {"level": POWER[power].level, "effect": effect(power)}
+
+
+def _learn_power(view: View, action: Action) -> Words:
+    level = POWER[action.fields["power"]].level
+    missing = POWER_THRESHOLDS[level - 1] - _me(view, action)["fame"]
+    price = {"has_price": _yes(missing > 0), "price": amount("coins", missing)}
+    return _power_text(view, action) | price
+
+
 def _deck(view: View, action: Action) -> Words:
     deck = view["dark_alley"]["special_decks"][DECKS.index(action.fields["deck"])]
     return {"left": amount("cards", len(deck))}
@@ -316,4 +329,7 @@ _ACTION_WORDS: Final[dict[str, Callable[[View, Action], Words]]] = {
     "tell_fortune": _fortune,
     "steal": _marker,
     "steal_guest": _guest,
+    "discard_power": _power_text,
+    "learn_power": _learn_power,
+    "use_power": _power_text,
 }

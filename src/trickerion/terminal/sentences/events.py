@@ -138,6 +138,7 @@ _EVENT_WORDS: Final[dict[str, Callable[[View, Fields], Words]]] = {
     "game_ended": lambda view, f: {"winner": who(view, f["winner"])},
     "cards_drawn": _known("first"),
     "card_kept": _known("card"),
+    "power_discarded": _known("power"),
     "ability_used": lambda view, f: {**named(said(), "ability", f["magician"])},
     "prophecies_moved": _prophecies,
 }

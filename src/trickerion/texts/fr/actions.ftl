@@ -233,13 +233,13 @@ foreseen-more = { $foreseen } ; { $next }
 
 ## Pouvoirs
 
-action-discard_power = { $power } (Niveau { $level }) : { $effect }
-confirm-discard_power = Défausser « { $power } »
+action-discard_power = { $power } (Niveau { $level }) : { $effect }
+confirm-discard_power = Défausser « { $power } »
 action-learn_power = { $has_price ->
-    [yes] { $power } sur l’emplacement { $power_slot } ({ $price } pour le Prestige manquant) : { $effect }
-   *[no] { $power } sur l’emplacement { $power_slot } : { $effect }
+    [yes] { $power } sur l’emplacement { $power_slot } ({ $price } pour le Prestige manquant) : { $effect }
+   *[no] { $power } sur l’emplacement { $power_slot } : { $effect }
 }
-confirm-learn_power = Apprendre « { $power } »
+confirm-learn_power = Apprendre « { $power } »
 action-choose_power-pass = Aucun Pouvoir ce tour-ci
-action-use_power = Utiliser « { $power } » : { $effect }
-confirm-use_power = Utiliser « { $power } »
+action-use_power = Utiliser « { $power } » : { $effect }
+confirm-use_power = Utiliser « { $power } »

@@ -124,10 +124,10 @@ event-prophecies_moved = Prophétie active : { $active } ; en attente : { 
 ## Pouvoirs
 
 event-power_discarded = { $is_known ->
-    [yes] { $who } défausse le Pouvoir « { $power } »
+    [yes] { $who } défausse le Pouvoir « { $power } »
    *[no] { $who } défausse un Pouvoir de Niveau { $level }
 }
-event-power_learned = { $who } apprend le Pouvoir « { $power } » (emplacement { $power_slot })
+event-power_learned = { $who } apprend le Pouvoir « { $power } » (emplacement { $power_slot })
 event-learning_passed = { $who } n’apprend aucun Pouvoir
-event-power_returned = { $who } reprend en main le Pouvoir « { $power } »
-event-power_used = { $who } utilise le Pouvoir « { $power } »
+event-power_returned = { $who } reprend en main le Pouvoir « { $power } »
+event-power_used = { $who } utilise le Pouvoir « { $power } »

@@ -93,5 +93,5 @@ question-choose_mimicry = Quelle carte Spéciale la carte sous { $character_le }
 
 ## Pouvoirs
 
-question-discard_power = Quel Pouvoir défaussez-vous ? Encore { $pieces }.
-question-choose_power = Quel Pouvoir apprenez-vous ?
+question-discard_power = Quel Pouvoir défaussez-vous ? Encore { $pieces }.
+question-choose_power = Quel Pouvoir apprenez-vous ?

@@ -42,7 +42,7 @@ def test_coin_box_does_not_count_its_owner() -> None:
 
 
 def test_coin_box_loses_its_coins_with_its_slot() -> None:
-    """POW-3: when the slot closes, the Coins go back to the supply."""
+    """POW-3, POW-8: when the slot closes, the Coins go back to the supply."""
     game = after_rival("p2 hire inn_a")
     do(game, "p1 place magician downtown.1", "p1 enhance")
     assert coins(game) == 0

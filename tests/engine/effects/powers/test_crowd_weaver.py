@@ -47,5 +47,5 @@ def test_crowd_weaver_gives_no_shard_more() -> None:
 
 
 def test_crowd_weaver_gives_way_to_the_orchestral_interlude() -> None:
-    """SPC-1: the card counts occupied neighbours, whatever the Power said."""
+    """SPC-1, POW-10: the card counts occupied neighbours, whatever the Power said."""
     assert payments(set_up("crowd_weaver", TWO, "orchestral_interlude")) == 2

@@ -34,7 +34,7 @@ def test_faithful_fans_pay_nothing_in_their_own_performance() -> None:
 
 
 def test_faithful_fans_add_to_the_weekday() -> None:
-    """PRF-3, PRF-6: on a Thursday of one's own -1, and +1 from the fans."""
+    """PRF-3, PRF-6, POW-9: on a Thursday of one's own -1, and +1 from the fans."""
     own = {"placed": {"engineer": "thursday.1"}}
     assert gained(perform(["faithful_fans"], 1, own=own), "fame", "yield") == [2]
 

@@ -35,7 +35,7 @@ def test_improviser_gives_all_markers() -> None:
 
 
 def test_improviser_does_not_add_to_ingenuity() -> None:
-    """SPC-11: either waiver is enough, but two missing types are too many for both."""
+    """SPC-11, POW-10: either waiver is enough, but two missing types are too many for both."""
     assert preparable("improviser", {"wood": 1, "fabric": 1, "petroleum": 1}, "ingenuity")
     game = placed("improviser", "workshop.1", tricks=LADY, components={"wood": 3})
     assert offers(game, 0, "prepare") == []

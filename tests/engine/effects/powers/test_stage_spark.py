@@ -18,7 +18,7 @@ def test_stage_spark_must_be_learned() -> None:
 
 
 def test_stage_spark_goes_out_with_its_last_shard() -> None:
-    """POW-3: the Enhance that closes its slot still counts, the next one is refused."""
+    """POW-3, POW-8: the Enhance that closes its slot still counts, the next one is refused."""
     game = placed("stage_spark", "friday.1", "engineer", assigned={"assistant": "theater"})
     do(game, "p1 enhance")
     assert game.players[0].learned[1] == -1

@@ -32,6 +32,6 @@ def test_standing_ovation_pays_nothing_for_others_performances() -> None:
 
 
 def test_standing_ovation_is_not_doubled_by_an_encore() -> None:
-    """PRO-2: the prophecy doubles the bonuses of PRF-4, not the Power's Fame."""
+    """PRO-2, POW-9: the prophecy doubles the bonuses of PRF-4, not the Power's Fame."""
     events = perform(["standing_ovation"], 0, prophecy="encore")
     assert gained(events, "fame", "standing_ovation") == [3]

@@ -193,3 +193,18 @@ zone-theater = Theater
 zone-workshop = Werkstatt
 zone-players = Spieler
 zone-log = Verlauf
+
+## Gaben
+
+powers-title = Gaben
+powers-open = { $count ->
+    [one] { $count } Gabenfeld ist offen
+   *[other] { $count } Gabenfelder sind offen
+}
+powers-labeled = { $power }: { $effect }
+powers-hand = Gaben auf der Hand: { $powers }
+powers-known = Bekannte Gaben auf der Hand: { $powers }
+powers-slot = Gabenfeld { $place }: { $shards } von { $needs } Splittern
+powers-own_card = Unsere eigene Karte: Die gedruckten sind nicht öffentlich.
+powers-level = Gabe der Stufe { $level }
+powers-used = in dieser Spielrunde genutzt

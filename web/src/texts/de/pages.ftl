@@ -67,6 +67,8 @@ start-beginner = Aufbau für Anfänger: ein fertiger Start für jeden Zauberkün
 start-late_bonus = Später Bonus: In der Endwertung genügt ein Plättchen auf dem Trick, auch ohne die Requisiten
 start-duel = Duell der Zauberkünstler: Jede Spielrunde sind andere Plätze und Wochentage gesperrt, und auf jedem Regieplan liegt ein neutrales Trickplättchen
 start-duel_for_two = Nur zu zweit.
+start-powers = Gaben der Zauberkünstler: Splitter öffnen Felder für dauerhafte Gaben, 36 eigene Karten
+start-powers_need_alley = Nur mit den Dunklen Gassen.
 start-players = Gegner
 start-people = Menschen
 start-bots = Bots
@@ -117,6 +119,7 @@ start-is_beginner = Aufbau für Anfänger
 start-is_quick = Kurzspiel
 start-is_late_bonus = später Bonus
 start-is_duel = Duell der Zauberkünstler
+start-is_powers = Gaben der Zauberkünstler
 pace-none = Keine Uhr
 pace-move = { $minutes ->
     [one] { $minutes } Minute pro Entscheidung, dann übernimmt ein Bot

@@ -195,3 +195,18 @@ zone-theater = Theater
 zone-workshop = Workshop
 zone-players = Players
 zone-log = Log
+
+## Powers
+
+powers-title = Powers
+powers-open = { $count ->
+    [one] { $count } Power slot is open
+   *[other] { $count } Power slots are open
+}
+powers-labeled = { $power }: { $effect }
+powers-hand = Powers in hand: { $powers }
+powers-known = Known Powers in hand: { $powers }
+powers-slot = Power slot { $place }: { $shards } of { $needs } Shards
+powers-own_card = Our own card: the printed ones are not public.
+powers-level = Level { $level } Power
+powers-used = used this turn

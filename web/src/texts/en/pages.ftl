@@ -68,6 +68,8 @@ start-beginner = Beginner setup: a ready-made start for each magician
 start-late_bonus = Late bonus: in final scoring, a marker on a trick can stand in for its components
 start-duel = Duel of Magicians: closed slots and weekdays change every turn, and each Performance card has a neutral marker
 start-duel_for_two = Only for two players.
+start-powers = Magician Powers: Shards open slots for lasting Powers, 36 cards of our own
+start-powers_need_alley = Only with the Dark Alley.
 start-players = Opponents
 start-people = People
 start-bots = Bots
@@ -118,6 +120,7 @@ start-is_beginner = beginner setup
 start-is_quick = quick game
 start-is_late_bonus = late bonus
 start-is_duel = Duel of Magicians
+start-is_powers = Magician Powers
 pace-none = No clock
 pace-move = { $minutes ->
     [one] { $minutes } minute per decision, then a bot takes over

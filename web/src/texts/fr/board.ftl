@@ -192,3 +192,18 @@ zone-theater = Théâtre
 zone-workshop = Atelier
 zone-players = Joueurs
 zone-log = Journal
+
+## Pouvoirs
+
+powers-title = Pouvoirs
+powers-open = { $count ->
+    [one] { $count } emplacement de Pouvoir ouvert
+   *[other] { $count } emplacements de Pouvoir ouverts
+}
+powers-labeled = { $power } : { $effect }
+powers-hand = Pouvoirs en main : { $powers }
+powers-known = Pouvoirs connus en main : { $powers }
+powers-slot = Emplacement de Pouvoir { $place } : { $shards } Éclats sur { $needs }
+powers-own_card = Notre propre carte : les cartes imprimées ne sont pas publiques.
+powers-level = Pouvoir de Niveau { $level }
+powers-used = utilisé ce tour-ci

@@ -67,6 +67,8 @@ start-beginner = Mise en place pour débutants : un départ tout prêt pour ch
 start-late_bonus = Bonus tardif : au décompte final, un marqueur sur un Tour remplace ses Matériaux
 start-duel = Duel des Magiciens : à chaque tour, d’autres emplacements et d’autres jours sont fermés, et chaque carte Spectacle porte un marqueur neutre
 start-duel_for_two = Seulement à deux joueurs.
+start-powers = Pouvoirs de Magicien : les Éclats ouvrent des emplacements pour des Pouvoirs durables, 36 cartes à nous
+start-powers_need_alley = Seulement avec l’Allée Sombre.
 start-players = Adversaires
 start-people = Joueurs
 start-bots = Bots
@@ -120,6 +122,7 @@ start-is_beginner = pour débutants
 start-is_quick = partie rapide
 start-is_late_bonus = bonus tardif
 start-is_duel = Duel des Magiciens
+start-is_powers = Pouvoirs de Magicien
 pace-none = Sans limite
 pace-move = { $minutes ->
     [one] { $minutes } minute par décision, puis un bot prend le relais

@@ -201,3 +201,19 @@ zone-theater = Театр
 zone-workshop = Планшет
 zone-players = Игроки
 zone-log = Журнал
+
+## Дары
+
+powers-title = Дары
+powers-open = { $count ->
+    [one] Открыта { $count } ячейка дара
+    [few] Открыты { $count } ячейки даров
+   *[many] Открыто { $count } ячеек даров
+}
+powers-labeled = { $power }: { $effect }
+powers-hand = Дары на руке: { $powers }
+powers-known = Известные дары на руке: { $powers }
+powers-slot = Ячейка дара { $place }: осколков { $shards } из { $needs }
+powers-own_card = Наша собственная карта: печатные не опубликованы.
+powers-level = Дар { $level }-го уровня
+powers-used = использован в этом раунде

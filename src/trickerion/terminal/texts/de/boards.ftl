@@ -72,6 +72,16 @@ player-team = Team
 player-hand = Hand
 player-special = speziell
 player-known = bekannt
+player-powers = Gaben
+player-open_slots = { $count ->
+    [one] { $count } offenes Feld
+   *[other] { $count } offene Felder
+}
+player-power_coins = { $coins ->
+    [one] { $power } ({ $coins } Münze)
+   *[other] { $power } ({ $coins } Münzen)
+}
+player-power_hand = Gaben (Hand)
 player-ready = { $markers } bereit
 player-prepare = { $ap } AP für { $markers }
 player-engineers = { $trick } (beim Ingenieur)

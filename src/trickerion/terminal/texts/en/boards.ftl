@@ -72,6 +72,16 @@ player-team = team
 player-hand = hand
 player-special = Special
 player-known = known
+player-powers = Powers
+player-open_slots = { $count ->
+    [one] { $count } open slot
+   *[other] { $count } open slots
+}
+player-power_coins = { $coins ->
+    [one] { $power } ({ $coins } Coin)
+   *[other] { $power } ({ $coins } Coins)
+}
+player-power_hand = Powers in hand
 player-ready = { $markers } ready
 player-prepare = { $ap } AP for { $markers }
 player-engineers = { $trick } (Engineer’s)

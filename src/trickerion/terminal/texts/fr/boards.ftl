@@ -72,6 +72,16 @@ player-team = équipe
 player-hand = main
 player-special = Spéciales
 player-known = connues
+player-powers = Pouvoirs
+player-open_slots = { $count ->
+    [one] { $count } emplacement ouvert
+   *[other] { $count } emplacements ouverts
+}
+player-power_coins = { $coins ->
+    [one] { $power } ({ $coins } Pièce)
+   *[other] { $power } ({ $coins } Pièces)
+}
+player-power_hand = Pouvoirs en main
 player-ready = { $markers ->
     [one] { $markers } prêt
    *[other] { $markers } prêts

@@ -72,6 +72,18 @@ player-team = команда
 player-hand = рука
 player-special = особые
 player-known = известно
+player-powers = дары
+player-open_slots = { $count ->
+    [one] { $count } открытая ячейка
+    [few] { $count } открытые ячейки
+   *[many] { $count } открытых ячеек
+}
+player-power_coins = { $coins ->
+    [one] { $power } ({ $coins } монета)
+    [few] { $power } ({ $coins } монеты)
+   *[many] { $power } ({ $coins } монет)
+}
+player-power_hand = дары на руке
 player-ready = готово { $markers }
 player-prepare = { $ap } ОД → { $markers }
 player-engineers = { $trick } (у инженера)
