@@ -130,5 +130,5 @@ def test_a_bot_without_a_method_to_decide_is_told_so() -> None:
         pass
 
     game = Game.new(Options(players=2), 1)
-    with pytest.raises(NotImplementedError, match="^Unfinished has neither advise nor decide$"):
+    with pytest.raises(NotImplementedError, match=r"^Unfinished has neither advise nor decide$"):
         Unfinished(0).decide(game, Budget(nodes=1))
