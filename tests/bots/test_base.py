@@ -126,3 +126,12 @@ def test_the_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -
 def test_a_negative_budget_is_refused() -> None:
     with pytest.raises(ValueError, match="budget: nodes and seconds can't be negative"):
         Budget(nodes=-1)
+
+
+def test_a_bot_without_a_method_to_decide_is_told_so() -> None:
+    class Unfinished(Bot):
+        pass
+
+    game = Game.new(Options(players=2), 1)
+    with pytest.raises(NotImplementedError, match=r"^Unfinished has neither advise nor decide$"):
+        Unfinished(0).decide(game, Budget(nodes=1))

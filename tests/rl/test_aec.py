@@ -15,6 +15,7 @@ MODES: list[dict[str, Any]] = [
     {"players": 3, "quick": True, "reward": "place", "illegal": "terminate"},
     {"players": 4, "dark_alley": True, "prophecies": True, "late_bonus": True, "reward": "fame"},
     {"players": 2, "beginner": True, "free_actions": False},
+    {"players": 2, "duel": True, "dark_alley": True, "prophecies": True},
 ]
 
 # PettingZoo knows by name which environments have a dictionary as their observation.

@@ -17,6 +17,7 @@ MODES: list[dict[str, Any]] = [
     {"bots": "random"},
     {"bots": "apprentice", "nodes": 2, "players": 3, "reward": "place", "actions": "factored"},
     {"bots": "random", "players": 4, "dark_alley": True, "prophecies": True, "reward": "fame"},
+    {"bots": "random", "duel": True},
 ]
 
 

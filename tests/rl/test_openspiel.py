@@ -26,7 +26,9 @@ def played(moves: int, seed: int = 1, **params: Any) -> Any:
     return state
 
 
-@pytest.mark.parametrize("params", [{}, {**DARK, "players": 2, "reward": "fame"}], ids=str)
+@pytest.mark.parametrize(
+    "params", [{}, {"duel": True}, {**DARK, "players": 2, "reward": "fame"}], ids=str
+)
 def test_openspiel_finds_no_fault(params: dict[str, Any]) -> None:
     pyspiel.random_sim_test(load(**params), num_sims=1, serialize=True, verbose=False)
 

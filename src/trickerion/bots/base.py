@@ -96,7 +96,7 @@ class Bot:
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         """The actions worth considering, best first; never empty."""
-        raise AssertionError(self.name)
+        raise NotImplementedError(f"{type(self).__name__} has neither advise nor decide")
 
     def lean(self, leaning: Leaning) -> None:
         """Play with a leaning from now on."""

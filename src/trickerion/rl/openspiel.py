@@ -10,6 +10,7 @@ returns, which deals both at random.
 import json
 from collections.abc import Callable
 from copy import copy
+from dataclasses import asdict
 from typing import Any, Final
 
 import numpy as np
@@ -36,7 +37,7 @@ MAX_MOVES: Final = 1500
 MAX_FAME: Final = 1000.0
 RESAMPLED_SEEDS: Final = 2**53
 
-MODULES: Final = Options().to_dict()
+MODULES: Final = asdict(Options())
 
 
 def game_type(reward: str) -> Any:
