@@ -54,7 +54,7 @@ export class LessonPlay extends PositionPlay {
       const moment = await rest.playLesson(this.lesson.id, step, { actions: [], earlier })
       this.earlier = earlier
       this.at = step
-      this.beginAnew()
+      this.startAgain()
       this.show(moment, [])
     } catch (error) {
       this.problem = error instanceof Refusal ? error.code : 'busy'

@@ -97,8 +97,8 @@ export abstract class PositionPlay implements Channel {
     this.listener.heard({ ...update, ...(isOver ? NO_OPTIONS : {}), version: this.version, steps: steps.slice(-1) })
   }
 
-  /** Start anew: what was logged can no longer be taken back. */
-  protected beginAnew(): void {
+  /** Start again: what was logged can no longer be taken back. */
+  protected startAgain(): void {
     this.versions = []
     if (this.version > 0) this.version++
   }
