@@ -174,8 +174,8 @@ class Solver:
 
 
 def is_ending(game: Game, seat: int, others: int = 0) -> bool:
-    """Is it the last turn, and this seat's decision? At most `others` other seats may have Characters
-    left to place."""
+    """Is it the last turn, and this seat's decision? At most `others` other seats may have
+    Characters left to place."""
     if game.turn != game.setup_options.last_turn or game.phase not in ENDING:
         return False
     placing = [o for o in range(len(game.players)) if o != seat and has_to_place(game, o)]
