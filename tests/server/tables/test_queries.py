@@ -83,7 +83,7 @@ def test_the_adviser_knows_what_the_seat_knows_and_no_more() -> None:
     found, asked = advice(action, other)
     assert found == Advised("q", 0, action.to_dict(), "coins", other.to_dict(), 0.4)
     assert (asked.table, asked.version, asked.seat, asked.seconds) == ("t", 0, 0, 1.5)
-    assert (asked.level, asked.is_advice) == ("magician", True)
+    assert (asked.level, asked.is_advice) == ("legend", True)
     assert asked.game.to_dict() == table.game.imagine(0, 0).to_dict()
 
 

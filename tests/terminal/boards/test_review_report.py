@@ -8,7 +8,7 @@ from rich.console import Console
 from tests.review.golden import RECORD, golden_review
 from trickerion import replay
 from trickerion.review import Review
-from trickerion.terminal.boards.review_report import report, turn_marks
+from trickerion.terminal.boards.review_report import luck_by_kind, report, turn_marks
 from trickerion.terminal.language import speak
 
 GAME = replay(RECORD.read_text(encoding="utf-8"))
@@ -27,6 +27,21 @@ def test_the_page_has_the_graph_the_decisions_and_the_players() -> None:
     for seat, name in enumerate(GAME.names):
         assert f"{'▲■'[seat]} {name}: {GAME.scores[seat]} Fame, place" in text
     assert "█" in text
+
+
+def test_the_chances_of_each_place_are_told_for_every_turn_and_add_up() -> None:
+    shown = page(golden_review()).split("Chance of each place")[1].split("Expected Fame")[0]
+    for seat, name in enumerate(GAME.names):
+        line = next(line for line in shown.splitlines() if name in line)
+        *chances, place = line.split(name)[1].split()
+        assert all(abs(sum(map(int, one.split("/"))) - 100) <= 1 for one in chances)
+        assert int(place) == (GAME.places or [])[seat]
+
+
+def test_luck_is_told_by_its_kind() -> None:
+    player = golden_review()["players"][0]
+    told = luck_by_kind({**player, "luck_by_kind": {"dice performance": 2.1, "": -1.0}})
+    assert told == "dice and Performance card +2.1, reveal −1"
 
 
 def test_turns_are_marked_below_the_graph() -> None:

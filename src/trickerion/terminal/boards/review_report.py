@@ -268,7 +268,7 @@ def luck_by_kind(player: PlayerReview) -> str:
 
 def said_luck(kinds: Iterable[str]) -> str:
     told = (say(f"luck-{kind}") for kind in kinds)
-    return said().list_of(told, "conjunction") or say("luck-other")
+    return said().list_of(told, "standard") or say("luck-other")
 
 
 def amounts(named_amounts: dict[str, float]) -> str:
