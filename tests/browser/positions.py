@@ -6,6 +6,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -39,8 +40,9 @@ RULES = 1
 
 
 def walk(seed: int) -> Iterator[tuple[int, Game]]:
-    """A lively game, action by action."""
-    game, chance, step = Game.new(mixed_options(seed), seed, rules=RULES), Random(seed), 0
+    """A lively game without the Duel's cards, action by action."""
+    options = replace(mixed_options(seed), duel=False)
+    game, chance, step = Game.new(options, seed, rules=RULES), Random(seed), 0
     while not game.over:
         yield step, game
         game.play(lively_action(game, chance))

@@ -17,8 +17,9 @@ TURN = (
     *("spot:", "up:", "link ", "done", "character:magician", "slot:.*performance"),
     *("character:assistants_apprentice", "idle ", "perform"),
 )
-"""What is clicked in the first turn: targets, actions and a button, as regular expressions. Whether
-a link has to be paid depends on what the bot has set up."""
+"""What is clicked in the first turn: targets, actions and a button, as regular expressions."""
+REPEATED = "link "
+"""How many links have to be paid depends on what the bot has set up: none, one or two."""
 WANTED = f"""(wanted) => {{
   const all = (some) => [...document.querySelectorAll(some)].filter((one) => one.checkVisibility())
   const lit = all('[data-target]:not([aria-disabled], [aria-pressed=true]), .bar button')
@@ -53,7 +54,9 @@ class GuidedPlayer(MousePlayer):
     def decide(self) -> bool:
         has_hit = super().decide()
         if has_hit:
-            self.left = self.left[self.done :]
+            clicked, self.left = self.left[: self.done], self.left[self.done :]
+            if clicked[-1:] == [REPEATED]:
+                self.left.insert(0, REPEATED)
         return has_hit
 
 
