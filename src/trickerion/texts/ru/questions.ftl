@@ -71,7 +71,7 @@ question-choose_spot = { $is_stack ->
 question-move_marker = Куда перенести жетон ({ $spot }) и каким углом вверх?
 question-move_guest = Куда перенести жетон, лежащий вне ячеек карты «{ $performance }», и каким углом вверх?
 question-choose_link_pay = Что взять за эту связь: славу или монеты? (Осталось: { $links })
-question-choose_street = Убрать жетон номера «{ $trick }» с карты и сразу получить вознаграждение?
+question-choose_street = Снять жетон «{ $trick }» и получить вознаграждение?
 question-choose_swap = Какие две карты представлений поменять местами?
 
 ## Performance
@@ -80,7 +80,7 @@ question-choose_performance = Какое представление провес
 question-choose_escape = Какой из своих жетонов высвободить?
 question-choose_possession = Выбрать за игрока { $performer }, какое представление провести { $weekday_on }?
 question-choose_steal = Чьё вознаграждение получить за ваш номер «{ $trick }»?
-question-choose_premiere = Какое вознаграждение удвоить и за какой номер в представлении «{ $performance }»?
+question-choose_premiere = Какое вознаграждение удвоить («{ $performance }»)?
 question-choose_durable = На какой номер вернуть один исполненный жетон?
 
 ## The Dark Alley
