@@ -3,6 +3,7 @@
 import gc
 import os
 from collections import Counter
+from collections.abc import Generator
 
 import pytest
 
@@ -15,15 +16,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     start_long_tests_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
-def pytest_sessionstart() -> None:
-    """What is imported and collected stays: looking for garbage in it takes a third of the time."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is imported and collected stays: looking for garbage in it takes a third of the time,
+    and takes time again and again while the tests run."""
     gc.disable()
-
-
-def pytest_collection_finish() -> None:
-    """Nor is it looked through again while the tests run."""
-    gc.freeze()
-    gc.enable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def start_long_tests_first(items: list[pytest.Item], workers: int) -> None:
