@@ -26,6 +26,9 @@ def corpus() -> Iterator[tuple[str, Game]]:
             yield _game(f"quick_{players}p_{number:02}", number, _quick(players, number))
     for number in range(20):
         yield _game(f"duel_2p_{number:02}", number, _duel(number))
+    for number in range(20):
+        options = _powers(number)
+        yield _game(f"powers_{options.players}p_{number:02}", number, options)
 
 
 def _base(players: int, number: int) -> Options:
@@ -57,6 +60,19 @@ def _duel(number: int) -> Options:
         quick=number % 5 == 4,
         late_bonus=number % 3 == 1,
         duel=True,
+    )
+
+
+def _powers(number: int) -> Options:
+    players = 2 + number % 3
+    return Options(
+        players=players,
+        dark_alley=True,
+        prophecies=number % 2 == 0,
+        beginner=number % 10 == 9,
+        quick=number % 5 == 4,
+        duel=players == 2 and number % 4 == 0,
+        powers=True,
     )
 
 

@@ -77,6 +77,6 @@ def using_value(player: PlayerBoard) -> float:
     return FIRST if player.coins >= COINS_TO_SPARE else UNWANTED
 
 
-FIRST: Final = 4.0
+FIRST: Final = 50.0
 COINS_TO_SPARE: Final = 6
 UNWANTED: Final = -0.1

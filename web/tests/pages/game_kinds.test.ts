@@ -2,12 +2,12 @@
 
 import { beforeAll, expect, test } from 'vitest'
 import type { SetupOptions } from '../../src/protocol'
-import { KINDS, NO_EXTRAS, gameWords, modulesKey, optionsOf, paceWords, type Extras, type Kind } from '../../src/pages/game_kinds'
+import { KINDS, NO_EXTRAS, gameWords, modulesKey, optionsOf, paceWords, refusalOf, type Extras, type Kind } from '../../src/pages/game_kinds'
 import { speak } from '../support'
 
 beforeAll(() => speak())
 
-const ALL = { quick: true, beginner: true, late_bonus: true, duel: true }
+const ALL = { quick: true, beginner: true, late_bonus: true, duel: true, powers: true }
 
 test('each kind of game adds a module, and offers the extras that its modules allow', () => {
   const modules = KINDS.map((kind) => {
@@ -20,7 +20,7 @@ test('each kind of game adds a module, and offers the extras that its modules al
     ['alley', true, true, false, true, true],
     ['full', true, true, true, true, true],
   ])
-  expect(optionsOf('full', 3, NO_EXTRAS)).toEqual({ players: 3, dark_alley: true, prophecies: true, beginner: false, quick: false, late_bonus: false, duel: false })
+  expect(optionsOf('full', 3, NO_EXTRAS)).toEqual({ players: 3, dark_alley: true, prophecies: true, beginner: false, quick: false, late_bonus: false, duel: false, powers: false })
 })
 
 test('the Duel is for two, whatever else is played (DUEL-1)', () => {
@@ -32,6 +32,19 @@ test('the Duel is for two, whatever else is played (DUEL-1)', () => {
   ])
   expect(optionsOf('base', 3, ALL).duel).toBe(false)
   expect(gameWords(optionsOf('base', 2, ALL) as SetupOptions)).toContain('Duel of Magicians')
+})
+
+test('Powers need the Dark Alley; the base game says why (POW-1)', () => {
+  expect(KINDS.map((kind) => [kind, optionsOf(kind, 3, ALL).powers])).toEqual([
+    ['first', false],
+    ['base', false],
+    ['alley', true],
+    ['full', true],
+  ])
+  expect(refusalOf('powers', 'base', 3)).toBe('start-powers_need_alley')
+  expect(refusalOf('powers', 'full', 4)).toBeNull()
+  expect(refusalOf('duel', 'full', 4)).toBe('start-duel_for_two')
+  expect(gameWords(optionsOf('full', 4, ALL) as SetupOptions)).toContain('Magician Powers')
 })
 
 const variant = (kind: Kind, extras: Partial<Extras> = {}) => optionsOf(kind, 3, { ...NO_EXTRAS, ...extras }) as SetupOptions

@@ -15,10 +15,11 @@ from trickerion.record import Record
 
 GROUPS: Final = (
     *("magician", "specialist", "initiative", "first_trick", "trick", "special_card"),
-    *("first_under",),
+    *("first_under", "power"),
 )
 """What seats are grouped by; a seat is in several groups of tricks and cards. `first_under` a Turn
-Setup card is who came first in the initiative while it was in play (DUEL-2)."""
+Setup card is who came first in the initiative while it was in play (DUEL-2); a `power` is one that
+was learned (POW-4)."""
 
 
 class SeatFacts(NamedTuple):
@@ -58,7 +59,8 @@ class Balance(TypedDict):
 
 
 class FactRecorder(EventRecorder):
-    """Adds tricks, Special cards, prophecies and Turn Setup cards to what the arena records."""
+    """Adds tricks, Special cards, Powers, prophecies and Turn Setup cards to what the arena
+    records."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.setup_options)
@@ -67,6 +69,7 @@ class FactRecorder(EventRecorder):
         self.tricks: list[list[str]] = [[] for _ in seats]
         self.cards: list[list[str]] = [[] for _ in seats]
         self.first_under: list[list[str]] = [[] for _ in seats]
+        self.powers: list[list[str]] = [[] for _ in seats]
         self.prophecies: list[str] = []
         self.turn_setup = ""
 
@@ -97,6 +100,8 @@ class FactRecorder(EventRecorder):
                 self.first_tricks[seat].append(trick)
         elif kind == "card_used":
             self.cards[seat].append(str(fields["card"]))
+        elif kind == "power_learned":
+            self.powers[seat].append(str(fields["power"]))
 
     def groups(self, seat: int) -> dict[str, list[str]]:
         place = [str(1 + self.initiative.index(seat))] if self.initiative else []
@@ -108,6 +113,7 @@ class FactRecorder(EventRecorder):
             "trick": self.tricks[seat],
             "special_card": self.cards[seat],
             "first_under": self.first_under[seat],
+            "power": self.powers[seat],
         }
         return {group: list(filter(None, dict.fromkeys(names))) for group, names in found.items()}
 

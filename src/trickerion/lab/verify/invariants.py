@@ -86,7 +86,7 @@ def mixed_options(number: int) -> Options:
         quick=number % 7 == 0,
         late_bonus=dark_alley and number % 2 == 0,
         duel=number % 9 in (3, 6),
-        powers=dark_alley and number % 11 in (2, 5, 8),
+        powers=dark_alley and (number % 23 in (0, 20) or number % 19 == 4),
     )
 
 
