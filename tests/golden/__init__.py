@@ -26,6 +26,8 @@ def corpus() -> Iterator[tuple[str, Game]]:
             yield _game(f"quick_{players}p_{number:02}", number, _quick(players, number))
     for number in range(20):
         yield _game(f"duel_2p_{number:02}", number, _duel(number))
+    for number in range(20):
+        yield _game(f"heir_1p_{number:02}", number, _heir(number))
 
 
 def _base(players: int, number: int) -> Options:
@@ -57,6 +59,15 @@ def _duel(number: int) -> Options:
         quick=number % 5 == 4,
         late_bonus=number % 3 == 1,
         duel=True,
+    )
+
+
+def _heir(number: int) -> Options:
+    return Options(
+        players=1,
+        heir=("easy", "normal", "hard")[number % 3],
+        beginner=number % 10 == 9,
+        late_bonus=number % 2 == 1,
     )
 
 

@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, TURN_SETUPS, board
+from trickerion.catalog import (
+    DIFFICULTIES,
+    PLANS,
+    PROPHECIES,
+    SPECIAL_ASSIGNMENTS,
+    TRICKS,
+    TURN_SETUPS,
+    board,
+)
 from trickerion.engine.core.names import FIELDS, SLOTS
 from trickerion.engine.core.packing import CHARACTER_COUNT, SLOT_PLACES, YIELDS
 from trickerion.engine.core.printed_facts import FIRST_SPECIAL, WORKSHOP_SLOT
@@ -186,6 +194,14 @@ def _dark_alley() -> Iterator[Row]:
         yield f"theater_{place}.guests", SEATS * 4, 0, 4, guests
 
 
+def _heir() -> Iterator[Row]:
+    yield "heir", 1, 0, len(DIFFICULTIES), "Dahlgaard's Heir: easy 1, normal 2, hard 3"
+    yield "heir.plan", 1, 0, len(PLANS), f"the Heir's plan for the turn, {_of('plan')}"
+    yield "heir.ready", 1, 0, 1, "is the Heir's stance Ready?"
+    yield "heir.past_plans", len(PLANS), 0, 1, "for each plan: has it been turned up?"
+    yield "heir.shopping_list", _COMPONENTS, 0, 1, "for each component: is it on the Heir's list?"
+
+
 def _placed(rows: list[Row]) -> tuple[ObservationField, ...]:
     fields: list[ObservationField] = []
     start = 0
@@ -197,7 +213,7 @@ def _placed(rows: list[Row]) -> tuple[ObservationField, ...]:
 
 _PLAYERS: Final = [row for seat in range(SEATS) for row in _player(seat)]
 OBSERVATION: Final = _placed(
-    [*_setup(), *_pending(), *_supply(), *_PLAYERS, *_table(), *_dark_alley()]
+    [*_setup(), *_pending(), *_supply(), *_PLAYERS, *_table(), *_dark_alley(), *_heir()]
 )
 """Every field of an observation, in order."""
 OBSERVATION_SIZE: Final = OBSERVATION[-1].start + OBSERVATION[-1].size

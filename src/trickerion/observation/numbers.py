@@ -3,14 +3,17 @@
 Everything here is a function of `view(seat)`: the tests read the same numbers from it.
 """
 
+from trickerion.catalog import PLANS
 from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import FIELDS, NONE
+from trickerion.engine.core.options import HEIRS
 from trickerion.engine.core.packing import (
     CHARACTER_COUNT,
     SLOT_PLACES,
     disk_character,
     disk_seat,
+    has_bit,
     marker_seat,
     marker_symbol,
     marker_up,
@@ -21,6 +24,7 @@ from trickerion.engine.core.pieces import SUPPLY, PerformanceCard, PlayerBoard
 from trickerion.engine.core.printed_facts import CARD_THEATER, FIRST_SPECIAL, WORKSHOP_SLOT
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import PackedMarker, Seat
+from trickerion.engine.heir.plan import is_ready
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.observation.layout import (
     DECK_CARDS,
@@ -57,6 +61,15 @@ def turn_setups(state: State) -> list[int]:
     """DUEL-2: the Turn Setup cards of this turn and of the next one."""
     deck = state.turn_setup_deck
     return [1 + state.turn_setup, 1 + deck[0] if deck else 0]
+
+
+def heir(state: State) -> list[int]:
+    """HEIR-1 to HEIR-3: the Heir's difficulty, plan, stance, past plans and shopping list."""
+    difficulty = 1 + HEIRS.index(state.setup_options.heir)
+    plan = 1 + state.plans[-1] if state.plans else 0
+    past = [int(number in state.plans) for number in range(len(PLANS))]
+    wants = [int(has_bit(state.shopping_list, c)) for c in range(FIELDS["component"].size)]
+    return [difficulty, plan, int(is_ready(state)), *past, *wants]
 
 
 def hand(player: PlayerBoard) -> list[int]:

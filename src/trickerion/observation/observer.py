@@ -34,10 +34,11 @@ _NO_SHOWS: Final = [
 _NO_PLAYERS: Final = [
     _zeros("player_0.magician", "player_1.magician") * count for count in range(SEATS + 1)
 ]
-_NO_DARK_ALLEY: Final = _zeros("prophecy", "")
+_NO_DARK_ALLEY: Final = _zeros("prophecy", "heir")
+_NO_HEIR: Final = _zeros("heir", "")
 _NOTHING_LASTS: Final = _zeros("player_0.lasting", "notes.enhance_trick")
 _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
-_NO_GUESTS: Final = _zeros("theater_0.guests", "")
+_NO_GUESTS: Final = _zeros("theater_0.guests", "heir")
 
 
 class Part:
@@ -234,23 +235,24 @@ class Observer:
     """Observes one game, again and again."""
 
     __slots__ = (
-        *("dark_alley", "initiative", "last_turn", "players", "prophecies"),
+        *("dark_alley", "has_heir", "initiative", "last_turn", "players", "prophecies"),
         *("setup", "slots", "supply", "viewers"),
     )
 
     def __init__(self, options: Options) -> None:
         modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
         flags = [int(module) for module in (*modules, options.late_bonus, options.duel)]
-        self.setup = packed([options.players, *flags])
+        self.setup = packed([options.seats, *flags])
         self.last_turn: int = options.last_turn
         self.dark_alley: bool = options.dark_alley
         self.initiative: list[Seat] = []
-        self.slots = [0] * options.players
+        self.has_heir: bool = options.heir != ""
+        self.slots = [0] * options.seats
         """The initiative slot of each seat."""
         self.supply = SupplyPart()
         self.prophecies = Part()
-        self.players = [PlayerParts() for _ in range(options.players)]
-        self.viewers = [ViewerParts() for _ in range(options.players)]
+        self.players = [PlayerParts() for _ in range(options.seats)]
+        self.viewers = [ViewerParts() for _ in range(options.seats)]
 
     def observe(self, state: State, viewer: Seat) -> bytes:
         """What a seat sees, as 16-bit numbers."""
@@ -267,6 +269,7 @@ class Observer:
             self._add_dark_alley(state, viewer, is_planning, parts)
         else:
             parts.append(_NO_DARK_ALLEY)
+        parts.append(packed(numbers.heir(state)) if self.has_heir else _NO_HEIR)
         return b"".join(parts)
 
     def _add_players(

@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -161,7 +162,7 @@ def _load(file: Path) -> tuple[Game, int | None]:
 def _new_game(
     players: int,
     people: int,
-    modules: dict[str, bool],
+    modules: dict[str, Any],
     seed: int,
     names: str | None,
     levels: list[str],

@@ -152,3 +152,8 @@ CARD_MIMICKED: Final = EventKind("card_mimicked", "card")
 ABILITY_USED: Final = EventKind("ability_used", "magician")
 YIELD_STOLEN: Final = EventKind("yield_stolen", "trick", "by")
 STOCK_CHANGED: Final = EventKind("stock_changed", "stock_place", "component")
+
+# Dahlgaard's Heir: which rule decides for it, and the figure that the rule has
+PLAN_REVEALED: Final = EventKind("plan_revealed", "plan")
+HEIR_RULE: Final = EventKind("heir_rule", "rule", "step", "amount", "location")
+SHOPPING_LIST_CHANGED: Final = EventKind("shopping_list_changed", "components")

@@ -10,6 +10,7 @@ from typing import Final
 from trickerion.catalog import (
     MAGICIANS,
     PERFORMANCES,
+    PLANS,
     PROPHECIES,
     SPECIAL_ASSIGNMENTS,
     TRICKS,
@@ -131,6 +132,7 @@ _DOMAINS = (
     Domain("next_step", (*_END_TURN_STEPS, "done")),
     Domain("turn_setup", _TURN_SETUPS),
     Domain("next_turn_setup", _TURN_SETUPS),
+    Domain("plan", (plan.id for plan in PLANS)),
 )
 
 FIELDS: Final[dict[str, Domain]] = {domain.field: domain for domain in _DOMAINS}

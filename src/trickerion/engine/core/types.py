@@ -22,6 +22,8 @@ PerformanceNumber: TypeAlias = int
 ProphecyNumber: TypeAlias = int
 TurnSetupNumber: TypeAlias = int
 """A Turn Setup card of the Duel."""
+PlanNumber: TypeAlias = int
+"""A plan card of Dahlgaard's Heir."""
 Component: TypeAlias = int
 Category: TypeAlias = int
 Symbol: TypeAlias = int

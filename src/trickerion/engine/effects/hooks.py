@@ -376,13 +376,14 @@ def in_force(state: "State", seat: Seat) -> InForce:
 
 
 def refresh(state: "State") -> None:
-    """Update the effects in force after a magician, the prophecy or the armed card changed."""
+    """Update the effects in force after a magician, the prophecy or the armed card changed.
+    HEIR-10: Dahlgaard's Heir has no ability."""
     if state.setup_options.dark_alley:
         state.force = [_look_up(state, seat) for seat in range(len(state.players))]
 
 
 def _look_up(state: "State", seat: Seat) -> InForce:
-    magician = state.players[seat].magician
+    magician = NONE if seat == state.setup_options.heir_seat else state.players[seat].magician
     armed_seat, card = split_armed(state.armed)
     if armed_seat != seat:
         card = NONE

@@ -29,6 +29,7 @@ from trickerion.engine.core.printed_facts import COORDINATES, FIRST_SPECIAL
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
 from trickerion.engine.core.types import ArmedCard, Character, PackedGuest, PackedMarker
 from trickerion.engine.effects.hooks import CARD_EFFECTS
+from trickerion.engine.heir.tricks import wanted
 
 FORMAT: Final = 2
 """The format number of positions; those without one are older (see `older_formats`)."""
@@ -65,6 +66,8 @@ def to_dict(state: State) -> dict[str, object]:
         position["rules"] = state.rules
     if state.setup_options.duel:
         position["duel"] = duel_to_dict(state)
+    if state.setup_options.heir:
+        position["heir"] = heir_to_dict(state)
     if state.setup_options.dark_alley:
         position["dark_alley"] = dark_alley_to_dict(state)
     return position
@@ -75,6 +78,15 @@ def duel_to_dict(state: State) -> dict[str, object]:
     return {
         "turn_setup": encode("turn_setup", state.turn_setup),
         "deck": [name("turn_setup", card) for card in state.turn_setup_deck],
+    }
+
+
+def heir_to_dict(state: State) -> dict[str, object]:
+    """HEIR-1, HEIR-2: the Heir's plans so far, those to come, and its shopping list."""
+    return {
+        "plans": [name("plan", plan) for plan in state.plans],
+        "deck": [name("plan", plan) for plan in state.plan_deck],
+        "shopping_list": [name("component", component) for component in wanted(state)],
     }
 
 
