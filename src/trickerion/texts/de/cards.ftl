@@ -315,3 +315,15 @@ turn_setup-porters_strike = Streik der Lastträger
 turn_setup-spring_cleaning = Frühjahrsputz
 turn_setup-thick_fog = Dichter Nebel
 turn_setup-carnival = Karneval
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Stille Probe
+plan-letters_of_credit = Kreditbriefe
+plan-borrowed_secrets = Geborgte Geheimnisse
+plan-new_apparatus = Neue Apparate
+plan-opening_night = Premierenabend
+plan-full_house = Ausverkauftes Haus
+plan-royal_box = Königsloge
+plan-stage_whispers = Bühnengeflüster
+plan-final_bow = Letzte Verbeugung

@@ -271,3 +271,15 @@ turn_setup-porters_strike = Porters’ Strike
 turn_setup-spring_cleaning = Spring Cleaning
 turn_setup-thick_fog = Thick Fog
 turn_setup-carnival = Carnival
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Quiet Rehearsal
+plan-letters_of_credit = Letters of Credit
+plan-borrowed_secrets = Borrowed Secrets
+plan-new_apparatus = New Apparatus
+plan-opening_night = Opening Night
+plan-full_house = Full House
+plan-royal_box = Royal Box
+plan-stage_whispers = Stage Whispers
+plan-final_bow = Final Bow

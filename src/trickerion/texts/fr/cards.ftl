@@ -375,3 +375,15 @@ turn_setup-porters_strike = Grève des porteurs
 turn_setup-spring_cleaning = Grand nettoyage
 turn_setup-thick_fog = Brouillard épais
 turn_setup-carnival = Carnaval
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Répétition discrète
+plan-letters_of_credit = Lettres de crédit
+plan-borrowed_secrets = Secrets empruntés
+plan-new_apparatus = Nouveaux appareils
+plan-opening_night = Soirée de première
+plan-full_house = Salle comble
+plan-royal_box = Loge royale
+plan-stage_whispers = Murmures de scène
+plan-final_bow = Dernier salut

@@ -286,3 +286,15 @@ turn_setup-porters_strike = Забастовка носильщиков
 turn_setup-spring_cleaning = Большая уборка
 turn_setup-thick_fog = Густой туман
 turn_setup-carnival = Карнавал
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Тихая репетиция
+plan-letters_of_credit = Кредитные письма
+plan-borrowed_secrets = Чужие секреты
+plan-new_apparatus = Новые аппараты
+plan-opening_night = Вечер премьеры
+plan-full_house = Аншлаг
+plan-royal_box = Королевская ложа
+plan-stage_whispers = Шёпот за кулисами
+plan-final_bow = Последний поклон
