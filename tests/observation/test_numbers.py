@@ -36,7 +36,7 @@ class Reading:
 
     def __init__(self, view: Any) -> None:
         self.view = view
-        self.players: int = view["options"]["players"]
+        self.players = len(view["players"])
         self.order = [(view["seat"] + turn) % self.players for turn in range(self.players)]
         self.numbers: Numbers = {field.name: [0] * field.size for field in OBSERVATION}
         self.read_game()

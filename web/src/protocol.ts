@@ -126,7 +126,10 @@ export type EventKind =
   | "card_mimicked"
   | "ability_used"
   | "yield_stolen"
-  | "stock_changed";
+  | "stock_changed"
+  | "plan_revealed"
+  | "heir_rule"
+  | "shopping_list_changed";
 
 /** Every question a seat can be asked. */
 export type QuestionName =
@@ -704,6 +707,7 @@ export interface GameOptions {
   quick?: boolean;
   late_bonus?: boolean;
   duel?: boolean;
+  heir?: "" | "easy" | "hard" | "normal";
 }
 
 /** A marker outside the slots of a Performance card: it has no corners. */
@@ -718,6 +722,17 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
+}
+
+/** Dahlgaard's Heir: its plan, whether its stance is Ready, the Character with 1 AP more, earlier plans, how many are to come, its shopping list, its tricks from left to right. */
+export interface HeirState {
+  deck: number;
+  past_plans: string[];
+  plan: string | null;
+  ready: boolean;
+  shopping_list: string[];
+  stronger: string | null;
+  tricks: string[];
 }
 
 /** The first message on a socket: who is connecting, and what they have already seen. */
@@ -1281,6 +1296,7 @@ export interface Seen {
   dark_alley?: DarkAlley;
   dice: Record<string, string | null>;
   duel?: Duel;
+  heir?: HeirState;
   initiative: number[];
   market: Market;
   names: string[];
@@ -1314,6 +1330,7 @@ export interface SetupOptions {
   beginner: boolean;
   dark_alley: boolean;
   duel?: boolean;
+  heir?: string;
   late_bonus: boolean;
   players: number;
   prophecies: boolean;

@@ -193,3 +193,13 @@ zone-theater = Theater
 zone-workshop = Werkstatt
 zone-players = Spieler
 zone-log = Verlauf
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = Plan: „{ $plan }“. { $stance }.
+heir-no_plan = Noch kein Plan.
+heir-shopping = Einkaufsliste: { $list }.
+heir-wants = Sucht:
+heir-difficulty = Dahlgaards Erbe, { $difficulty }.
+heir-stronger = Ein AP mehr: { $character }.
+heir-to_come = Kommende Pläne: { $plans }.

@@ -195,3 +195,13 @@ zone-theater = Theater
 zone-workshop = Workshop
 zone-players = Players
 zone-log = Log
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = Plan: { $plan }. { $stance }.
+heir-no_plan = No plan yet.
+heir-shopping = Shopping list: { $list }.
+heir-wants = Wants:
+heir-difficulty = Dahlgaard’s Heir, { $difficulty }.
+heir-stronger = One more AP: { $character }.
+heir-to_come = Plans to come: { $plans }.

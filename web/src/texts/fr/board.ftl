@@ -192,3 +192,13 @@ zone-theater = Théâtre
 zone-workshop = Atelier
 zone-players = Joueurs
 zone-log = Journal
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = Plan : « { $plan } ». { $stance }.
+heir-no_plan = Pas encore de plan.
+heir-shopping = Liste d’achats : { $list }.
+heir-wants = Cherche :
+heir-difficulty = L’Héritier de Dahlgaard, { $difficulty }.
+heir-stronger = Un PA de plus : { $character }.
+heir-to_come = Plans à venir : { $plans }.

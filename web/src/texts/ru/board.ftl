@@ -201,3 +201,13 @@ zone-theater = Театр
 zone-workshop = Планшет
 zone-players = Игроки
 zone-log = Журнал
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = План: «{ $plan }». { $stance }.
+heir-no_plan = Плана ещё нет.
+heir-shopping = Список покупок: { $list }.
+heir-wants = Ищет:
+heir-difficulty = Преемник Далгарда, { $difficulty }.
+heir-stronger = На одно ОД больше: { $character }.
+heir-to_come = Планов впереди: { $plans }.
