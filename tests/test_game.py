@@ -46,7 +46,8 @@ def test_a_game_runs_from_the_magicians_to_a_winner(players: int) -> None:
 def test_what_is_offered_is_exactly_what_is_legal(modules: tuple[str, ...], players: int) -> None:
     """For every action of the catalog, in positions of every kind: `options`, which is fast, and
     `explain`, which says why, never differ. With TRICKERION_FULL=1 in thousands of positions."""
-    options = Options(players=players, **dict.fromkeys(modules, True))
+    chosen: dict[str, Any] = dict.fromkeys(modules, True)
+    options = Options(players=players, **chosen)
     games, positions = (40, 25) if os.environ.get("TRICKERION_FULL") else (1, 1)
     met: Counter[object] = Counter()
     for seed in range(games):

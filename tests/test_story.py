@@ -92,7 +92,7 @@ def unseen_cards(start: dict[str, Any], history: list[Action], viewer: int | Non
 def twin(game: Game, start: dict[str, Any], viewer: int | None, chance: Random) -> Game:
     """A game that looks the same to a viewer: cards it has never seen have other names, and others
     change their plans and take that back."""
-    names = new_names(game, unseen_cards(start, game.history, viewer), chance)
+    names = new_names(game, unseen_cards(start, game.history, viewer), set(), chance)
     other = Game.from_dict(renamed(start, names))
     for action in game.history:
         rivals = [seat for seat in other.to_act if seat != viewer]

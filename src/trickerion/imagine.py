@@ -14,6 +14,7 @@ from trickerion.engine.core.printed_facts import (
 )
 from trickerion.engine.core.state import SPECTATOR, State
 from trickerion.engine.core.types import CardNumber, Location, PowerNumber, Seat
+from trickerion.engine.heir.plan import deal_plans
 from trickerion.engine.phases.assignment import Assignment
 
 
@@ -28,6 +29,7 @@ def deal_unknown(state: State, seat: Seat | None, seed: int) -> None:
     _deal_performances(state)
     _deal_turn_setups(state)
     _deal_powers(state, viewer)
+    _deal_heir_plans(state)
     _take_up_plans(state, viewer)
     if state.setup_options.dark_alley:
         _deal_cards(state, viewer)
@@ -43,6 +45,7 @@ def shuffle_hidden(state: State) -> None:
     _deal_performances(state)
     _deal_turn_setups(state)
     _deal_powers(state, SPECTATOR)
+    _deal_heir_plans(state)
     if state.setup_options.dark_alley:
         _deal_cards(state, SPECTATOR)
 
@@ -55,6 +58,7 @@ def redeal_future(state: State, seed: int) -> None:
     state.draws = 0
     state.numbers = []
     _deal_performances(state)
+    _deal_heir_plans(state)
     if state.setup_options.dark_alley:
         state.prophecy_pile.sort()
         state.shuffle(state.prophecy_pile)
@@ -116,6 +120,12 @@ def _redealt(powers: Powers, level: int, known: Powers, unseen: list[PowerNumber
         is_hidden = POWER_LEVEL[power] == level and power not in known
         dealt.append(unseen.pop() if is_hidden else power)
     return tuple(sorted(dealt))
+
+
+def _deal_heir_plans(state: State) -> None:
+    """HEIR-2: everyone knows which plans have been turned up, and how the deck is made."""
+    if state.plan_deck:
+        deal_plans(state)
 
 
 # Special cards: the cards in a deck or hand are unknown, their number per deck is public (DA-6)
@@ -217,12 +227,15 @@ def _restart_planning(state: State) -> None:
 
 def _lay_plans(state: State, viewer: Seat) -> None:
     """During planning a finished seat gets a card under each Character while its cards last, and an
-    unfinished one gets none. Later, cards are put back where cards were."""
+    unfinished one gets none. Later, cards are put back where cards were. HEIR-3: the Heir plans
+    openly."""
     planning = state.stack[-1] if state.stack else None
     for seat, player in enumerate(state.players):
         if seat == viewer:
             continue
         player.hand.sort()
+        if seat == state.setup_options.heir_seat:
+            continue
         if isinstance(planning, Assignment):
             is_done = not has_bit(planning.waiting, seat)
             team = [c for c in range(CHARACTER_COUNT) if player.has(c)]

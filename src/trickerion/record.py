@@ -115,14 +115,21 @@ def _rules(written: str) -> int:
 
 
 def checked_names(names: object, options: Options) -> list[str]:
-    """One name per seat; `Player 1` and so on where none are given."""
+    """One name per seat; `Player 1` and so on where none are given. The Heir's need not be."""
     if names == [] or names is None:
-        return [f"Player {seat + 1}" for seat in range(options.players)]
+        return [f"Player {seat + 1}" for seat in range(options.players)] + heir_name(options)
     if not isinstance(names, list) or not all(isinstance(n, str) and n.strip() for n in names):
         raise ValueError("names: a list of names is needed")
-    if len(names) != options.players or any(len(n) > 80 or not n.isprintable() for n in names):
-        raise ValueError(f"names: {options.players} printable names of at most 80 characters")
+    if options.heir and len(names) == options.players:
+        names = names + heir_name(options)
+    if len(names) != options.seats or any(len(n) > 80 or not n.isprintable() for n in names):
+        raise ValueError(f"names: {options.seats} printable names of at most 80 characters")
     return names
+
+
+def heir_name(options: Options) -> list[str]:
+    """The name of Dahlgaard's Heir in a solo game."""
+    return ["Dahlgaard's Heir"] if options.heir else []
 
 
 def _json(header: dict[str, str], key: str) -> object:

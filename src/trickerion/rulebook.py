@@ -21,7 +21,7 @@ from trickerion.texts.languages import ENGLISH, all_roots, folders
 LOG: Final = logging.getLogger("trickerion.rulebook")
 CHAPTERS: Final = (
     *("SET", "TURN", "AP", "DT", "MR", "CMP", "WS", "TRK", "THR"),
-    *("PRF", "END", "FIN", "DA", "MAG", "SPC", "PRO", "DUEL", "POW", "RUL"),
+    *("PRF", "END", "FIN", "DA", "MAG", "SPC", "PRO", "DUEL", "POW", "HEIR", "RUL"),
 )
 PAGES: Final = ("story", "aids", "symbols", "examples", "editions", "about")
 _FOLDER: Final = Path(__file__).parent / "rules"

@@ -133,6 +133,19 @@ class Note(TypedDict):
     value: int
 
 
+class HeirState(TypedDict):
+    """Dahlgaard's Heir: its plan, whether its stance is Ready, the Character with 1 AP more,
+    earlier plans, how many are to come, its shopping list, its tricks from left to right."""
+
+    plan: str | None
+    ready: bool
+    stronger: str | None
+    past_plans: list[str]
+    deck: int
+    shopping_list: list[str]
+    tricks: list[str]
+
+
 class DarkAlley(TypedDict):
     """`pending` is left, middle, right; the decks are listed from the top, with None for a card
     that the viewer does not know."""
@@ -159,6 +172,7 @@ class SetupOptions(TypedDict):
     late_bonus: bool
     duel: NotRequired[bool]
     powers: NotRequired[bool]
+    heir: NotRequired[str]
 
 
 class Duel(TypedDict):
@@ -194,6 +208,7 @@ class Seen(TypedDict):
     players: list[Player]
     dark_alley: NotRequired[DarkAlley]
     duel: NotRequired[Duel]
+    heir: NotRequired[HeirState]
 
 
 class SceneView(TypedDict):

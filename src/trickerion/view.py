@@ -25,6 +25,8 @@ from trickerion.engine.core.printed_facts import (
 )
 from trickerion.engine.core.state import SPECTATOR, State
 from trickerion.engine.core.types import CardNumber, Seat, TurnSetupNumber
+from trickerion.engine.heir.plan import is_ready, stronger_character
+from trickerion.engine.heir.tricks import tricks_in_order, wanted
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.engine.phases.final_scoring import winner
 from trickerion.engine.phases.initiative import initiative_slot
@@ -68,6 +70,8 @@ def public_view(state: State) -> dict[str, object]:
     }
     if state.setup_options.duel:
         seen["duel"] = _duel(state)
+    if state.setup_options.heir:
+        seen["heir"] = _heir(state)
     return seen
 
 
@@ -94,6 +98,21 @@ def _duel(state: State) -> dict[str, object]:
     }
 
 
+def _heir(state: State) -> dict[str, object]:
+    """HEIR-1 to HEIR-3: the Heir's plan and stance, its shopping list, its tricks from left to
+    right, and how many plans are to come."""
+    stronger = stronger_character(state) if state.plans else NONE
+    return {
+        "plan": name("plan", state.plans[-1]) if state.plans else None,
+        "ready": is_ready(state),
+        "stronger": encode("character", stronger),
+        "past_plans": [name("plan", plan) for plan in state.plans[:-1]],
+        "deck": len(state.plan_deck),
+        "shopping_list": [name("component", component) for component in wanted(state)],
+        "tricks": [name("symbol", symbol) for symbol in tricks_in_order(state)],
+    }
+
+
 def closed_slots(state: State, turn_setup: TurnSetupNumber) -> list[str]:
     """DUEL-2: the slots that a Turn Setup card closes at the Locations of this game."""
     if turn_setup == NONE:
@@ -110,7 +129,7 @@ def closed_slots(state: State, turn_setup: TurnSetupNumber) -> list[str]:
 def seat_views(state: State, seats: list[int | None]) -> list[dict[str, object]]:
     """The rest for each of some seats. What looks the same to several is one object."""
     dark_alley = _dark_alley(state) if state.setup_options.dark_alley else None
-    boards = [_shared_board(state, p) for p in range(state.setup_options.players)]
+    boards = [_shared_board(state, p) for p in range(state.setup_options.seats)]
     seen_boards: dict[tuple[object, ...], dict[str, object]] = {}
     has_secrets = any(isinstance(frame, Question) and frame.secret for frame in state.stack)
     pending = _pending(state, None)

@@ -29,6 +29,7 @@ def corpus() -> Iterator[tuple[str, Game]]:
     for number in range(20):
         options = _powers(number)
         yield _game(f"powers_{options.players}p_{number:02}", number, options)
+        yield _game(f"heir_1p_{number:02}", number, _heir(number))
 
 
 def _base(players: int, number: int) -> Options:
@@ -73,6 +74,15 @@ def _powers(number: int) -> Options:
         quick=number % 5 == 4,
         duel=players == 2 and number % 4 == 0,
         powers=True,
+    )
+
+
+def _heir(number: int) -> Options:
+    return Options(
+        players=1,
+        heir=("easy", "normal", "hard")[number % 3],
+        beginner=number % 10 == 9,
+        late_bonus=number % 2 == 1,
     )
 
 

@@ -48,7 +48,7 @@ def test_impossible_contests_are_refused() -> None:
     for arguments, sentence in {
         ("--bots", "wizard,random"): "'wizard' is not one of random",
         ("--bots", "random,"): "'' is not one of random",
-        ("--bots", "random"): "players: SET-1: 2 to 4 players, not 1",
+        ("--bots", "random"): "players: HEIR-1: one player needs an Heir: easy, normal or hard",
         ("--bots", "random", "--players", "5"): "players: SET-1: 2 to 4 players, not 5",
         ("--bots", "random,random,random", "--players", "2"): "3 bots cannot play at 2 seats",
         (*RANDOM, "--prophecies"): "prophecies: SET-1: only with the Dark Alley",

@@ -12,6 +12,7 @@ from tests.support import show as performance
 from trickerion import OBSERVATION, Game
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, board
 from trickerion.engine.core.names import CHARACTERS, FIELDS, SLOTS
+from trickerion.engine.core.options import HEIRS
 from trickerion.engine.saves.frame_registry import FRAMES
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.invariants import mixed_options
@@ -35,7 +36,7 @@ class Reading:
 
     def __init__(self, view: Any) -> None:
         self.view = view
-        self.players: int = view["options"]["players"]
+        self.players = len(view["players"])
         self.order = [(view["seat"] + turn) % self.players for turn in range(self.players)]
         self.numbers: Numbers = {field.name: [0] * field.size for field in OBSERVATION}
         self.read_game()
@@ -58,7 +59,11 @@ class Reading:
     def read_game(self) -> None:
         view = self.view
         for option, value in view["options"].items():
-            self.put(option, int(value))
+            if option != "heir":
+                self.put(option, int(value))
+        self.put("players", len(view["players"]))
+        if "heir" in view:
+            self.read_heir()
         for card in ("turn_setup", "next_turn_setup"):
             self.put(card, number("turn_setup", view["duel"][card] if "duel" in view else None))
         self.put("turn", view["turn"])
@@ -85,6 +90,18 @@ class Reading:
                 self.numbers["power_cards"][number("power", power) - 1] = 1 + place
             for power in powers.get("discarded", ()):
                 self.numbers["power_cards"][number("power", power) - 1] = 5
+
+    def read_heir(self) -> None:
+        """HEIR-1 to HEIR-3."""
+        heir = self.view["heir"]
+        self.put("heir", 1 + HEIRS.index(self.view["options"]["heir"]))
+        self.put("heir.plan", number("plan", heir["plan"]))
+        self.put("heir.ready", int(heir["ready"]))
+        seen = [*heir["past_plans"], heir["plan"]]
+        self.put("heir.past_plans", *(int(plan in seen) for plan in FIELDS["plan"].names))
+        wanted = heir["shopping_list"]
+        names = FIELDS["component"].names
+        self.put("heir.shopping_list", *(int(name in wanted) for name in names))
 
     def read_question(self) -> None:
         asked = self.view["to_act"]

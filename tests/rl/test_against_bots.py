@@ -119,7 +119,7 @@ def test_it_is_rendered_for_the_agent(capsys: pytest.CaptureFixture[str]) -> Non
         ({"seat": 2}, "seat: 2 is not a seat from 0 to 1"),
         ({"nodes": 0}, "nodes: a bot needs at least 1 per decision, not 0"),
         ({"reward": "gold"}, "reward: 'gold' is not one of win, place, fame"),
-        ({"players": 1}, "players: SET-1: 2 to 4 players, not 1"),
+        ({"players": 1}, "players: HEIR-1: one player needs an Heir: easy, normal or hard"),
     ],
 )
 def test_bad_settings_are_refused(settings: dict[str, Any], sentence: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 
@@ -99,7 +100,7 @@ def play(
     return played, screen
 
 
-def new_game(players: int, seed: int, **modules: bool) -> Game:
+def new_game(players: int, seed: int, **modules: Any) -> Game:
     """With the Dark Alley and prophecies."""
     modules = {"dark_alley": True, "prophecies": True} | modules
     return Game.new(Options(players=players, **modules), seed, list(NAMES[:players]))

@@ -134,7 +134,10 @@ export type EventKind =
   | "power_learned"
   | "learning_passed"
   | "power_returned"
-  | "power_used";
+  | "power_used"
+  | "plan_revealed"
+  | "heir_rule"
+  | "shopping_list_changed";
 
 /** Every question a seat can be asked. */
 export type QuestionName =
@@ -728,6 +731,7 @@ export interface GameOptions {
   late_bonus?: boolean;
   duel?: boolean;
   powers?: boolean;
+  heir?: "" | "easy" | "hard" | "normal";
 }
 
 /** A marker outside the slots of a Performance card: it has no corners. */
@@ -742,6 +746,17 @@ export interface Health {
   protocol: number;
   tables: number;
   sockets: number;
+}
+
+/** Dahlgaard's Heir: its plan, whether its stance is Ready, the Character with 1 AP more, earlier plans, how many are to come, its shopping list, its tricks from left to right. */
+export interface HeirState {
+  deck: number;
+  past_plans: string[];
+  plan: string | null;
+  ready: boolean;
+  shopping_list: string[];
+  stronger: string | null;
+  tricks: string[];
 }
 
 /** The first message on a socket: who is connecting, and what they have already seen. */
@@ -1330,6 +1345,7 @@ export interface Seen {
   dark_alley?: DarkAlley;
   dice: Record<string, string | null>;
   duel?: Duel;
+  heir?: HeirState;
   initiative: number[];
   market: Market;
   names: string[];
@@ -1363,6 +1379,7 @@ export interface SetupOptions {
   beginner: boolean;
   dark_alley: boolean;
   duel?: boolean;
+  heir?: string;
   late_bonus: boolean;
   players: number;
   powers?: boolean;

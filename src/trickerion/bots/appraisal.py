@@ -221,7 +221,7 @@ class Appraiser:
         self.depth = depth
         self.rng = Random(f"appraisal {seed}")
         self.turn = horizon(game)
-        self.rival_weight = RIVALRY / (game.setup_options.players - 1)
+        self.rival_weight = RIVALRY / (game.setup_options.seats - 1)
         self.open_share = open_share(game)
 
     def actions(self, chosen: Action | None) -> list[Appraisal]:

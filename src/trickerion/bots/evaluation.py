@@ -5,6 +5,7 @@ Most of it is the Performances to come: what each would yield with the seat's tr
 
 from typing import Final
 
+from trickerion.bots.heir_evaluation import heir_terms
 from trickerion.bots.power_values import powers_value
 from trickerion.engine.boards.components import counted, meets
 from trickerion.engine.boards.yields import raised_by
@@ -28,6 +29,7 @@ from trickerion.engine.core.printed_facts import (
     SHARDS,
 )
 from trickerion.engine.core.state import State
+from trickerion.engine.heir.seat import is_heir
 from trickerion.engine.phases.end_bonuses import END_BONUSES
 from trickerion.engine.phases.final_scoring import (
     APPRENTICE_FAME,
@@ -97,6 +99,8 @@ def evaluation_terms(state: State, seat: int) -> list[float]:
     if not state.stack:
         return [float(player.fame), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     left = performances_left(state)
+    if is_heir(state.setup_options, seat):
+        return heir_terms(state, left)
     team = team_ap(player)
     bonuses = 0.0
     for trick in player.tricks:

@@ -20,6 +20,7 @@ from trickerion.bots.evaluation import (
     special_cards_value,
     team_ap,
 )
+from trickerion.bots.heir_evaluation import heir_terms
 from trickerion.bots.power_values import powers_value
 from trickerion.engine.boards.components import counted
 from trickerion.engine.core.names import NONE
@@ -27,6 +28,7 @@ from trickerion.engine.core.packing import marker_seat
 from trickerion.engine.core.pieces import SUPPLY, PlayerBoard
 from trickerion.engine.core.printed_facts import ASSISTANT, ENGINEER, MANAGER, PRICE
 from trickerion.engine.core.state import State
+from trickerion.engine.heir.seat import is_heir
 
 FEATURES: Final = {
     "always": "fame",
@@ -84,6 +86,8 @@ def learned_terms(state: State, seat: int) -> list[float]:
     if not state.stack:
         value[0] = float(state.players[seat].fame)
         return value
+    if is_heir(state.setup_options, seat):
+        return heir_terms(state, performances_left(state))
     table = WEIGHTS[kind_of_game(state.setup_options.dark_alley)]
     weights = table[min(max(1, performances_left(state)), len(table))]
     for index, feature in enumerate(features(state, seat)):
@@ -98,7 +102,7 @@ def features(state: State, seat: int) -> list[float]:
     player = state.players[seat]
     left = performances_left(state)
     team = team_ap(player)
-    initiative = state.initiative.index(seat) / (state.setup_options.players - 1)
+    initiative = state.initiative.index(seat) / (state.setup_options.seats - 1)
     return [
         1.0,
         float(player.fame),

@@ -82,7 +82,7 @@ SPREADS: Final = read(FILE.read_text(encoding="utf-8"))
 
 def outlook(state: State) -> Outlook:
     """The outlook of any position; that of a finished game is its result."""
-    seats = range(state.setup_options.players)
+    seats = range(state.setup_options.seats)
     if not state.stack:
         return Outlook([float(player.fame) for player in state.players], final_places(state))
     spread = spread_of(state)

@@ -31,7 +31,7 @@ class Evaluator:
 
     def best_rival(self, game: Game) -> float:
         """The highest evaluation among the opponents."""
-        seats = range(game.setup_options.players)
+        seats = range(game.setup_options.seats)
         return max(sum(self.terms(game, other)) for other in seats if other != self.seat)
 
 
@@ -128,7 +128,7 @@ def horizon(game: Game) -> int:
 
 def rollout_nodes(game: Game) -> int:
     """The node cost of a rollout; one node is one turn simulated for one player."""
-    return game.setup_options.players * (horizon(game) - game.turn + 1)
+    return game.setup_options.seats * (horizon(game) - game.turn + 1)
 
 
 NEUTRAL: Final = Evaluator(0)

@@ -63,7 +63,7 @@ class SpecialistBot(Bot):
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         meter = BudgetMeter(budget)
-        self.evaluator.rival_weight = self.rivalry / (game.setup_options.players - 1)
+        self.evaluator.rival_weight = self.rivalry / (game.setup_options.seats - 1)
         if game.phase == "assignment":
             return self.advise_plan(game, meter)
         return self.advise_action(game, meter)

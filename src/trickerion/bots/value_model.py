@@ -13,6 +13,7 @@ from trickerion.bots.evaluation import performances_left
 from trickerion.bots.learned_evaluation import learned_terms
 from trickerion.bots.value_features import FEATURES, TERM_OF_FEATURE, seat_features
 from trickerion.engine.core.state import State
+from trickerion.engine.heir.seat import is_heir
 
 FILE: Final = Path(__file__).with_name("value_model.json")
 VERSION: Final = 1
@@ -113,13 +114,13 @@ def value_model() -> ValueModel:
 def table_of(state: State) -> Table:
     options = state.setup_options
     left = max(1, performances_left(state))
-    return value_model().table(left, options.players, options.dark_alley)
+    return value_model().table(left, options.seats, options.dark_alley)
 
 
 def value_terms(state: State, seat: int) -> list[float]:
     """A seat's expected final Fame, by term."""
     terms = learned_terms(state, seat)
-    if state.stack:
+    if state.stack and not is_heir(state.setup_options, seat):
         table = table_of(state)
         terms[0] += table.constant
         for place, feature in enumerate(seat_features(state, seat)):

@@ -84,7 +84,7 @@ class PredictedGame(ArenaGame):
         ]
 
 
-def contest(bot: str, modules: dict[str, bool], seed: int, nodes: int, number: int) -> Contest:
+def contest(bot: str, modules: dict[str, Any], seed: int, nodes: int, number: int) -> Contest:
     """The contest to which a game belongs: the number of players changes with every game."""
     players = FEWEST + number % (MOST - FEWEST + 1)
     return Contest((bot,) * players, Options(players=players, **modules), seed, nodes)
@@ -146,7 +146,7 @@ def calibration(left: int, predictions: Sequence[Prediction]) -> Calibration:
     help="Write the spread to FILE (bots/outlook.json).",
 )
 def calibrate(
-    games: int, nodes: int, seed: int, workers: Workers, file: Path | None, **modules: bool
+    games: int, nodes: int, seed: int, workers: Workers, file: Path | None, **modules: Any
 ) -> None:
     """Measure how far final Fame strays from the evaluation, in games with 2 to 4 players."""
     options = chosen_options(players=MOST, **modules)

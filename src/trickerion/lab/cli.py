@@ -18,7 +18,7 @@ from trickerion.bots import LEVELS
 from trickerion.bots.learned_evaluation import kind_of_game
 from trickerion.lab.ladder import report
 from trickerion.lab.ladder.ladder import EVERY_MODE, Ladder, choose_bots, make_ladder, standings
-from trickerion.lab.options import chosen_options, module_options, worker_options
+from trickerion.lab.options import chosen_options, heir_option, module_options, worker_options
 from trickerion.lab.play.arena import (
     ArenaError,
     Contest,
@@ -64,6 +64,7 @@ def match_options(command: Any) -> Any:
 @click.command()
 @click.option("--bots", "names", required=True, help="By seat, such as specialist,random.")
 @click.option("--players", type=int, help="2 to 4.  [default: the number of bots]")
+@heir_option
 @match_options
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1))
 @click.option(
@@ -82,7 +83,7 @@ def arena(
     workers: Workers,
     out: Path | None,
     plots: Path | None,
-    **modules: bool,
+    **modules: Any,
 ) -> None:
     """Let bots play against each other, rotating seats and magicians."""
     with usage_errors():
@@ -137,7 +138,7 @@ def ladder(
     workers: Workers,
     out: Path | None,
     page: Path | None,
-    **modules: bool,
+    **modules: Any,
 ) -> None:
     """Let every pair of bots play, then rate the bots."""
     with usage_errors():
@@ -151,9 +152,7 @@ def ladder(
     show_ladder(pairs, played, as_json, page)
 
 
-def modes_of(
-    every_mode: bool, players: int | None, modules: dict[str, bool]
-) -> tuple[Options, ...]:
+def modes_of(every_mode: bool, players: int | None, modules: dict[str, Any]) -> tuple[Options, ...]:
     if not every_mode:
         return (chosen_options(players=2 if players is None else players, **modules),)
     if players is not None or any(modules.values()):
@@ -200,7 +199,7 @@ def learn(
     workers: Workers,
     out: Path | None,
     file: Path | None,
-    **modules: bool,
+    **modules: Any,
 ) -> None:
     """Play training games and fit the magician's evaluation to their results."""
     options = chosen_options(players=players, **modules)

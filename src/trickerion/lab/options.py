@@ -6,7 +6,10 @@ from typing import Any, Final
 import click
 
 from trickerion import Options
+from trickerion.engine.core.options import HEIRS
 from trickerion.lab.workers import WorkerError, Workers
+
+MOST_PLAYERS: Final = 4
 
 MODULES: Final = {
     "dark_alley": "Play with the Dark Alley: Special cards, abilities, Level 3 tricks.",
@@ -28,9 +31,16 @@ def module_options(command: Any) -> Any:
 
 
 def game_options(command: Any) -> Any:
-    """Add the module flags and the number of players."""
-    command = module_options(command)
-    return click.option("--players", default=4, show_default=True, help="2 to 4.")(command)
+    """Add the module flags, the solo game and the number of players."""
+    command = heir_option(module_options(command))
+    text = "2 to 4.  [default: 4; 1 with --heir]"
+    return click.option("--players", type=int, help=text)(command)
+
+
+def heir_option(command: Any) -> Any:
+    """Add --heir, the solo game at a difficulty."""
+    text = "Play solo against Dahlgaard's Heir (HEIR-1; 1 player)."
+    return click.option("--heir", type=click.Choice(HEIRS), help=text)(command)
 
 
 def worker_options(command: Any) -> Any:
@@ -52,8 +62,11 @@ def worker_options(command: Any) -> Any:
     )
 
 
-def chosen_options(**chosen: Any) -> Options:
+def chosen_options(players: int | None = None, heir: str | None = None, **chosen: Any) -> Options:
+    """The options of a command; a sentence says which combination the rules do not allow."""
+    if players is None:
+        players = 1 if heir else MOST_PLAYERS
     try:
-        return Options(**chosen)
+        return Options(players=players, heir=heir or "", **chosen)
     except ValueError as error:
         raise click.UsageError(str(error)) from error

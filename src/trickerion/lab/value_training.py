@@ -65,7 +65,7 @@ def samples_of(played: GameResult) -> list[Sample]:
             turn = game.turn
             left = performances_left(game)
             for seat, fame in enumerate(played["scores"]):
-                row = inputs(seat_features(game, seat), left, options.players, options.dark_alley)
+                row = inputs(seat_features(game, seat), left, options.seats, options.dark_alley)
                 guess = sum(learned_terms(game, seat))
                 samples.append({"left": left, "features": row, "evaluation": guess, "fame": fame})
     return samples

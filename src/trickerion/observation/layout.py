@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from trickerion.catalog import (
+    DIFFICULTIES,
+    PLANS,
     POWERS,
     PROPHECIES,
     SPECIAL_ASSIGNMENTS,
@@ -217,6 +219,14 @@ def _powers() -> Iterator[Row]:
     yield "power_cards", len(POWERS), 0, DISCARDED, f"{held}, {DISCARDED} discarded by the observer"
 
 
+def _heir() -> Iterator[Row]:
+    yield "heir", 1, 0, len(DIFFICULTIES), "Dahlgaard's Heir: easy 1, normal 2, hard 3"
+    yield "heir.plan", 1, 0, len(PLANS), f"the Heir's plan for the turn, {_of('plan')}"
+    yield "heir.ready", 1, 0, 1, "is the Heir's stance Ready?"
+    yield "heir.past_plans", len(PLANS), 0, 1, "for each plan: has it been turned up?"
+    yield "heir.shopping_list", _COMPONENTS, 0, 1, "for each component: is it on the Heir's list?"
+
+
 def _placed(rows: list[Row]) -> tuple[ObservationField, ...]:
     fields: list[ObservationField] = []
     start = 0
@@ -228,7 +238,10 @@ def _placed(rows: list[Row]) -> tuple[ObservationField, ...]:
 
 _PLAYERS: Final = [row for seat in range(SEATS) for row in _player(seat)]
 OBSERVATION: Final = _placed(
-    [*_setup(), *_pending(), *_supply(), *_PLAYERS, *_table(), *_dark_alley(), *_powers()]
+    [
+        *(*_setup(), *_pending(), *_supply(), *_PLAYERS, *_table(), *_dark_alley()),
+        *(*_powers(), *_heir()),
+    ]
 )
 """Every field of an observation, in order."""
 OBSERVATION_SIZE: Final = OBSERVATION[-1].start + OBSERVATION[-1].size

@@ -5,9 +5,11 @@ Everything here is a function of `view(seat)`: the tests read the same numbers f
 
 from typing import Final
 
+from trickerion.catalog import PLANS
 from trickerion.engine.boards.neutral_markers import is_neutral
 from trickerion.engine.core.frames import Question
 from trickerion.engine.core.names import FIELDS, NONE
+from trickerion.engine.core.options import HEIRS
 from trickerion.engine.core.packing import (
     CHARACTER_COUNT,
     SLOT_PLACES,
@@ -28,6 +30,7 @@ from trickerion.engine.core.printed_facts import (
 )
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, PackedMarker, Seat
+from trickerion.engine.heir.plan import is_ready
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.observation.layout import (
     DECK_CARDS,
@@ -88,6 +91,15 @@ def supply(state: State) -> list[int]:
     numbers += [1 + CARD_THEATER[card] for card in state.performance_deck]
     numbers += [0] * (DECK_CARDS - len(state.performance_deck))
     return numbers
+
+
+def heir(state: State) -> list[int]:
+    """HEIR-1 to HEIR-3: the Heir's difficulty, plan, stance, past plans and shopping list."""
+    difficulty = 1 + HEIRS.index(state.setup_options.heir)
+    plan = 1 + state.plans[-1] if state.plans else 0
+    past = [int(number in state.plans) for number in range(len(PLANS))]
+    wants = [int(has_bit(state.shopping_list, c)) for c in range(FIELDS["component"].size)]
+    return [difficulty, plan, int(is_ready(state)), *past, *wants]
 
 
 def hand(player: PlayerBoard) -> bytes:

@@ -54,14 +54,15 @@ _NO_DARK_ALLEY: Final = _zeros("prophecy", "player_0.learned")
 _NOTHING_LASTS: Final = _zeros("player_0.lasting", "notes.enhance_trick")
 _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
 _NO_GUESTS: Final = _zeros("theater_0.guests", "player_0.learned")
-_NO_POWERS: Final = _zeros("player_0.learned", "")
+_NO_POWERS: Final = _zeros("player_0.learned", "heir")
+_NO_HEIR: Final = _zeros("heir", "")
 
 
 class Observer:
     """Observes one game, again and again."""
 
     __slots__ = (
-        *("dark_alley", "initiative", "last_turn", "players", "prophecies"),
+        *("dark_alley", "has_heir", "initiative", "last_turn", "players", "prophecies"),
         *("setup", "slots", "supply", "viewers"),
     )
 
@@ -70,12 +71,13 @@ class Observer:
         self.last_turn: int = options.last_turn
         self.dark_alley: bool = options.dark_alley
         self.initiative: list[Seat] = []
-        self.slots = [0] * options.players
+        self.has_heir: bool = options.heir != ""
+        self.slots = [0] * options.seats
         """The initiative slot of each seat."""
         self.supply = SupplyPart()
         self.prophecies = PropheciesPart()
-        self.players = [PlayerParts() for _ in range(options.players)]
-        self.viewers = [ViewerParts() for _ in range(options.players)]
+        self.players = [PlayerParts() for _ in range(options.seats)]
+        self.viewers = [ViewerParts() for _ in range(options.seats)]
 
     def observe(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
         """Add what a seat sees, a byte for each number, in parts to be joined."""
@@ -91,6 +93,7 @@ class Observer:
             parts.append(_NO_DARK_ALLEY)
         has_powers = state.setup_options.powers
         parts.append(bytes(numbers.powers(state, viewer)) if has_powers else _NO_POWERS)
+        parts.append(bytes(numbers.heir(state)) if self.has_heir else _NO_HEIR)
 
     def large_numbers(self, state: State, viewer: Seat) -> list[tuple[int, int]]:
         """The numbers of what a seat sees that are above 255, each with its place."""

@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -12,6 +13,7 @@ from trickerion import Game, Options
 from trickerion.bots import LEVELS, STYLES, is_level
 from trickerion.bots.names import bot_names
 from trickerion.bots.specs import is_spec, load, short_name, split_names
+from trickerion.engine.core.options import HEIRS
 from trickerion.puzzles.puzzle import DamagedCollection
 from trickerion.terminal.language import say, speak
 from trickerion.terminal.play import saved_games
@@ -33,7 +35,7 @@ BOTS_HELP = (
 
 
 @click.command()
-@click.option("--players", type=click.IntRange(2, 4), help="2 to 4; asked if not given.")
+@click.option("--players", type=click.IntRange(1, 4), help="2 to 4; asked if not given.")
 @click.option("--people", type=click.IntRange(1, 4), help="How many are people; the rest are bots.")
 @click.option("--bots", default="apprentice", show_default=True, help=BOTS_HELP)
 @click.option("--seed", type=click.IntRange(0), help="The same seed gives the same dice and bots.")
@@ -42,6 +44,7 @@ BOTS_HELP = (
 @click.option("--prophecies", is_flag=True, help="With prophecies; only with the Dark Alley.")
 @click.option("--quick", is_flag=True, help="The quick game: it begins in turn 2.")
 @click.option("--late-bonus", is_flag=True, help="A marker is enough for a Level 3 trick's bonus.")
+@click.option("--heir", type=click.Choice(HEIRS), help="Solo against Dahlgaard's Heir.")
 @click.option("--tutor", is_flag=True, help="Warn before a move that loses much; not with --join.")
 @click.option("--names", help="Names by seat, with commas: Ada,Ben; with --join your own.")
 @click.option("--load", type=click.Path(path_type=Path), help="Continue a saved game.")
@@ -57,7 +60,8 @@ def play(
     load: Path | None,
     url: str | None,
     language: str | None,
-    **modules: bool,
+    heir: str | None,
+    **modules: Any,
 ) -> None:
     """Play at a table in the terminal, with others at the same keyboard or against bots."""
     speak(known_language(language) if language else spoken_language(os.environ))
@@ -70,7 +74,9 @@ def play(
         game, written = _load(load)
         people = people or written or DEFAULT_PEOPLE
     else:
-        if players is None and people is None and sys.stdin.isatty():
+        if heir is not None:
+            modules, players, people = modules | {"heir": heir}, players or 1, people or 1
+        elif players is None and people is None and sys.stdin.isatty():
             players, people = ask_who_plays(screen)
             modules = ask_modules(screen, modules)
         people = people or DEFAULT_PEOPLE
@@ -161,7 +167,7 @@ def _load(file: Path) -> tuple[Game, int | None]:
 def _new_game(
     players: int,
     people: int,
-    modules: dict[str, bool],
+    modules: dict[str, Any],
     seed: int,
     names: str | None,
     levels: list[str],
@@ -185,7 +191,7 @@ def ask_who_plays(screen: Screen) -> tuple[int, int]:
     return players, ask_number(screen, "note-ask_people", 1, players, DEFAULT_PEOPLE)
 
 
-def ask_modules(screen: Screen, modules: dict[str, bool]) -> dict[str, bool]:
+def ask_modules(screen: Screen, modules: dict[str, Any]) -> dict[str, Any]:
     """Asks for the Dark Alley, unless an option already chose it."""
     if modules["dark_alley"] or modules["prophecies"]:
         return modules

@@ -23,9 +23,11 @@ TABLES: Final[dict[str, tuple[Any, ...]]] = {
 }
 DUEL_TABLES: Final[dict[str, tuple[Any, ...]]] = {
     "turn_setups": catalog.TURN_SETUPS,
+    "plans": catalog.PLANS,
     "neutral_markers": catalog.NEUTRAL_MARKERS,
 }
-"""Our own cards of the Duel; the browser client, which is built with `all`, sees them in views."""
+"""Our own cards of the Duel and of the Heir; the browser client, which is built with `all`, sees
+them in views."""
 
 
 @click.command()
@@ -54,7 +56,8 @@ def _named(rows: list[dict[str, Any]], said: Texts) -> list[dict[str, Any]]:
         {
             "id": row["id"],
             "name": _first(
-                said, row["id"], "trick", "magician", "card", "prophecy", "power", "turn_setup"
+                *(said, row["id"], "trick", "magician", "card", "prophecy", "power", "turn_setup"),
+                "plan",
             ),
             **row,
             "effect": _first(said, row["id"], "effect", "end_bonus"),

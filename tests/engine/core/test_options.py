@@ -1,5 +1,7 @@
 """The options of a game (SET-1)."""
 
+from typing import Any
+
 import pytest
 
 from trickerion import Options
@@ -8,7 +10,7 @@ from trickerion import Options
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"players": 1}, "players: SET-1: 2 to 4 players, not 1"),
+        ({"players": 0}, "players: SET-1: 2 to 4 players, not 0"),
         ({"players": 5}, "players: SET-1: 2 to 4 players, not 5"),
         ({"players": "3"}, "players: '3' is not a whole number"),
         ({"beginner": 1}, "beginner: 1 is neither true nor false"),
@@ -71,3 +73,39 @@ def test_powers_need_the_dark_alley() -> None:
         Options(players=3, powers=True)
     assert Options(players=2, dark_alley=True, duel=True, powers=True).powers
     assert "powers" not in Options(players=2, dark_alley=True).to_dict()
+
+
+@pytest.mark.parametrize("heir", ["easy", "normal", "hard"])
+def test_the_solo_game_has_its_modules_and_two_boards(heir: str) -> None:
+    """HEIR-1: with the Dark Alley, prophecies and the cards of the Duel."""
+    options = Options(players=1, heir=heir)
+    assert (options.dark_alley, options.prophecies, options.duel) == (True, True, True)
+    assert (options.seats, options.heir_seat, options.turns) == (2, 1, 7)
+    assert Options.from_dict(options.to_dict()) == options
+    assert options.to_dict()["heir"] == heir
+
+
+def test_other_games_have_no_heir() -> None:
+    """HEIR-1."""
+    options = Options(players=3)
+    assert (options.seats, options.heir_seat) == (3, -1)
+    assert "heir" not in options.to_dict()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "reason"),
+    [
+        ({"players": 2, "heir": "easy"}, "HEIR-1: exactly 1 player, not 2"),
+        ({"players": 1, "heir": "easy", "quick": True}, "HEIR-1: not with the quick game"),
+        ({"players": 1, "heir": "easy", "powers": True}, "HEIR-1: not with Magician Powers"),
+        ({"players": 1}, "HEIR-1: one player needs an Heir"),
+        ({"players": 1, "heir": "brutal"}, "'brutal' is not one of easy, normal, hard"),
+        ({"players": 1, "heir": None}, "None is not one of easy, normal, hard"),
+    ],
+)
+def test_combinations_with_the_heir_that_the_rules_do_not_allow(
+    chosen: dict[str, Any], reason: str
+) -> None:
+    """HEIR-1."""
+    with pytest.raises(ValueError, match=reason):
+        Options.from_dict(chosen)

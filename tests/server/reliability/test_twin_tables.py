@@ -305,7 +305,7 @@ async def check_twins(seed: int) -> None:
     moments = (steps // 3, 2 * steps // 3)
     true, script = await random_table(start, chance, steps, moments)
     for viewer in range(true.table.players + 1):
-        names = new_names(true.table.game, unseen_cards(true, viewer), chance)
+        names = new_names(true.table.game, unseen_cards(true, viewer), set(), chance)
         other = await twin(start, script, viewer, names, chance, moments)
         assert other.at == true.at
         # Compared first: pytest would take minutes to show how two long tapes differ.

@@ -83,9 +83,20 @@ export interface Duel {
   next_closed: string[]
 }
 
+/** Dahlgaard’s Heir (HEIR-1 to HEIR-3): its plan, stance, shopping list, and its tricks from left to right. */
+export interface Heir {
+  plan: string | null
+  ready: boolean
+  stronger: string | null
+  past_plans: string[]
+  deck: number
+  shopping_list: string[]
+  tricks: string[]
+}
+
 export interface View {
   names: string[]
-  options: { players: number; dark_alley: boolean; prophecies: boolean }
+  options: { players: number; dark_alley: boolean; prophecies: boolean; heir?: string }
   seat: number | null
   turn: number
   phase: string
@@ -101,6 +112,7 @@ export interface View {
   players: Player[]
   dark_alley?: DarkAlley
   duel?: Duel
+  heir?: Heir
 }
 
 /** Is a slot of a street or of the Theater closed, for this number of players or in this turn of a Duel? */

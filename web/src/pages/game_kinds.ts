@@ -1,6 +1,7 @@
 /** The kinds of game on the start page: their options for a new table, and their descriptions. */
 
 import { list, say } from '../text/say.svelte'
+import type { Difficulty } from '../lib/solo_record'
 import type { GameOptions, TableState, SetupOptions } from '../protocol'
 
 export const KINDS = ['first', 'base', 'alley', 'full'] as const
@@ -50,8 +51,12 @@ export function optionsOf(kind: Kind, players: number, extras: Extras): GameOpti
   }
 }
 
+/** The solo game; its modules belong to it (HEIR-1). */
+export const soloOptions = (heir: Difficulty): GameOptions => ({ players: 1, heir })
+
 /** The text key that says which modules a table plays with. */
 export function modulesKey(options: SetupOptions): string {
+  if (options.heir) return 'modules-solo'
   if (options.prophecies) return 'modules-full'
   return options.dark_alley ? 'modules-alley' : 'modules-base'
 }
@@ -61,7 +66,8 @@ export function gameWords(options: SetupOptions): string {
   const parts = [say(modulesKey(options))]
   if (options.beginner) parts.push(say('start-is_beginner'))
   if (options.quick) parts.push(say('start-is_quick'))
-  if (options.duel) parts.push(say('start-is_duel'))
+  if (options.heir) parts.push(say(`heir-${options.heir}`))
+  if (options.duel && !options.heir) parts.push(say('start-is_duel'))
   if (options.powers) parts.push(say('start-is_powers'))
   if (options.late_bonus) parts.push(say('start-is_late_bonus'))
   return say('start-game_words', { game: list(parts), players: options.players })

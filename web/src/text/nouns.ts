@@ -16,7 +16,7 @@ const KIND_OF: Record<string, string> = {
 /** Kinds with a message for each value. */
 const NAMED = new Set([
   ...['category', 'character', 'die', 'face', 'symbol', 'unit', 'weekday', 'location', 'pending', 'use', 'pile'],
-  ...['stock_place', 'trick', 'magician', 'card', 'prophecy', 'component', 'turn_setup', 'power'],
+  ...['stock_place', 'trick', 'magician', 'card', 'prophecy', 'component', 'turn_setup', 'power', 'plan'],
 ])
 /** Kinds whose names are built from the names of their parts. */
 const COMPOSED: Record<string, (name: string, value: string) => Noun> = {

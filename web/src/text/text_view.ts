@@ -5,6 +5,7 @@ import { trickOf } from '../game/view'
 import type { Seen } from '../protocol'
 import { cardLabel } from './actions'
 import { turnSetupLines } from './closed_slots'
+import { heirLines } from './heir'
 import { amount, componentList, fieldNoun, ownedBy, word, wordForm } from './nouns'
 import { joined, list, say } from './say.svelte'
 
@@ -23,6 +24,7 @@ export function boardLines(view: Seen): string[] {
     ...view.theater.map((show) => say('text-card', { card: word('performance', show.performance), markers: markersOf(view, show) })),
   ]
   if (view.duel) lines.push(...turnSetupLines(view.duel))
+  lines.push(...heirLines(view))
   if (view.options.prophecies && view.dark_alley) lines.push(prophecies(view))
   return lines
 }

@@ -56,7 +56,10 @@ def changed(amount: int, changes: list[int], is_doubled: bool = False) -> int:
 
 
 def weekday_modifier(state: State, owner: Seat, performer: Seat) -> int:
-    """PRF-3: by the owner's weekday; an owner who is not in the Theater has the performer's."""
+    """PRF-3: by the owner's weekday; an owner who is not in the Theater has the performer's.
+    HEIR-8: weekdays do not change what the Heir's markers yield."""
+    if owner == state.setup_options.heir_seat:
+        return 0
     performer_day = weekday_of_seat(state, performer)
     weekday = weekday_of_seat(state, owner)
     if weekday == NONE:

@@ -159,3 +159,8 @@ POWER_LEARNED: Final = EventKind("power_learned", "power", "power_slot")
 LEARNING_PASSED: Final = EventKind("learning_passed")
 POWER_RETURNED: Final = EventKind("power_returned", "power")
 POWER_USED: Final = EventKind("power_used", "power")
+
+# Dahlgaard's Heir: which rule decides for it, and the figure that the rule has
+PLAN_REVEALED: Final = EventKind("plan_revealed", "plan")
+HEIR_RULE: Final = EventKind("heir_rule", "rule", "step", "amount", "location")
+SHOPPING_LIST_CHANGED: Final = EventKind("shopping_list_changed", "components")

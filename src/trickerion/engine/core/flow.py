@@ -27,7 +27,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     asked = question(state)
     if asked is None:
         return Refusal("FIN-1", "game_over")
-    if action.seat >= len(state.players):
+    if action.seat >= state.setup_options.players:
         return Refusal("SET-1", "not_in_game", seat=action.seat + 1)
     if action.verb.is_free:
         return free_refusal(state, action)

@@ -10,6 +10,7 @@ from typing import Final
 from trickerion.catalog import (
     MAGICIANS,
     PERFORMANCES,
+    PLANS,
     POWERS,
     PROPHECIES,
     SPECIAL_ASSIGNMENTS,
@@ -134,6 +135,7 @@ _DOMAINS = (
     Domain("next_turn_setup", _TURN_SETUPS),
     Domain("power", (power.id for power in POWERS)),
     Domain("power_slot", ("1", "2", "3", "4")),
+    Domain("plan", (plan.id for plan in PLANS)),
 )
 
 FIELDS: Final[dict[str, Domain]] = {domain.field: domain for domain in _DOMAINS}

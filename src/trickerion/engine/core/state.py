@@ -39,6 +39,7 @@ from trickerion.engine.core.types import (
     Face,
     PackedDisk,
     PerformanceNumber,
+    PlanNumber,
     PowerSlot,
     ProphecyNumber,
     Seat,
@@ -79,6 +80,8 @@ class State:
         "performance_box",
         "performance_deck",
         "placed",
+        "plan_deck",
+        "plans",
         "players",
         "prophecy",
         "prophecy_discard",
@@ -89,6 +92,7 @@ class State:
         "scenes",
         "seed",
         "setup_options",
+        "shopping_list",
         "special_decks",
         "stack",
         "theater",
@@ -115,6 +119,11 @@ class State:
 
     turn_setup_deck: list[TurnSetupNumber]
     """DUEL-2: the Turn Setup cards to come; the top one, which comes first, is face up."""
+
+    plans: list[PlanNumber]
+    """HEIR-2: the plans of Dahlgaard's Heir that have been turned up; the last one holds now."""
+    plan_deck: list[PlanNumber]
+    """HEIR-2: its plans to come, face down, the top one first."""
 
     # The Dark Alley
     pending_prophecies: list[ProphecyNumber]
@@ -149,6 +158,8 @@ class State:
         self.turn = 0
         self.turn_setup = NONE
         """The Turn Setup card of the turn; NONE without the Duel, and during setup."""
+        self.shopping_list: BitSet = 0
+        """HEIR-1: the components that the Heir wants, a bit each."""
         self.quick_order = NONE
         self.prophecy = NONE
         """The Active prophecy."""
@@ -160,7 +171,7 @@ class State:
 
     def lay_out(self) -> None:
         """Create the places of an empty table for this number of players."""
-        players = self.setup_options.players
+        players = self.setup_options.seats
         self.initiative = []
         self.players = [PlayerBoard.new() for _ in range(players)]
         self.dice = [NONE] * 6
@@ -173,6 +184,8 @@ class State:
         self.occupants = [NONE] * (WORKSHOP_SLOT + 2 * players)
         self.stack = []
         self.turn_setup_deck = []
+        self.plans = []
+        self.plan_deck = []
         self.pending_prophecies = [NONE] * 3
         self.prophecy_pile = []
         self.prophecy_discard = []
@@ -204,6 +217,9 @@ class State:
         twin.stack = self.stack[:]
         twin.turn_setup = self.turn_setup
         twin.turn_setup_deck = self.turn_setup_deck[:]
+        twin.plans = self.plans[:]
+        twin.plan_deck = self.plan_deck[:]
+        twin.shopping_list = self.shopping_list
         twin.prophecy = self.prophecy
         twin.pending_prophecies = self.pending_prophecies[:]
         twin.prophecy_pile = self.prophecy_pile[:]

@@ -26,6 +26,8 @@ PowerNumber: TypeAlias = int
 """A Power card."""
 PowerSlot: TypeAlias = int
 """A Power slot of a player's board, from the bottom up."""
+PlanNumber: TypeAlias = int
+"""A plan card of Dahlgaard's Heir."""
 Component: TypeAlias = int
 Category: TypeAlias = int
 Symbol: TypeAlias = int

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from trickerion.catalog import MAGICIANS, POWERS, PROPHECIES
 from trickerion.engine.core.names import FIELDS, NONE
 from trickerion.engine.core.packing import split_armed
-from trickerion.engine.core.types import Seat
+from trickerion.engine.core.types import MagicianNumber, Seat
 from trickerion.engine.effects.hooks import Effect
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def _look_up(state: "State", seat: Seat) -> InForce:
     armed_seat, card = split_armed(state.armed)
     if armed_seat != seat:
         card = NONE
-    key = ((state.prophecy + 1) << 12) + ((player.magician + 1) << 8) + card + 1
+    key = ((state.prophecy + 1) << 12) + ((_ability(state, seat) + 1) << 8) + card + 1
     if state.setup_options.powers:
         for power in player.learned:
             key = (key << 6) + power + 1
@@ -165,12 +165,17 @@ def _look_up(state: "State", seat: Seat) -> InForce:
     return found if found is not None else _assemble(key, state, seat, card)
 
 
+def _ability(state: "State", seat: Seat) -> MagicianNumber:
+    """The magician whose ability a seat has. HEIR-10: Dahlgaard's Heir has none."""
+    return NONE if seat == state.setup_options.heir_seat else state.players[seat].magician
+
+
 def _assemble(key: int, state: "State", seat: Seat, card: int) -> InForce:
     """POW-6: the prophecy, the ability, the learned Powers, then the card of the action."""
     player = state.players[seat]
     parts = [
         (PROPHECY_EFFECTS, state.prophecy),
-        (ABILITIES, player.magician),
+        (ABILITIES, _ability(state, seat)),
         *[(POWER_EFFECTS, power) for power in player.learned],
         (CARD_EFFECTS, card),
     ]

@@ -1,9 +1,11 @@
 """The Fortune Teller, and the prophecies in play: Active, Pending, pile (SET-12, END-6, DA-3)."""
 
 from trickerion.catalog import PROPHECIES
+from trickerion.catalog.heir import LEFT_OUT
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import ASSIGNMENT_REVEALED, PROPHECIES_MOVED
 from trickerion.engine.core.names import NONE, encode
+from trickerion.engine.core.options import Options
 from trickerion.engine.core.packing import without_bit
 from trickerion.engine.core.printed_facts import DARK_ALLEY, FIRST_SPECIAL
 from trickerion.engine.core.refusals import Refusal
@@ -16,12 +18,18 @@ from trickerion.engine.locations.location import LocationAction, Placement
 
 def lay_prophecies(state: State) -> None:
     """SET-12: 3 random Pending ones; SET-14: in the quick game a random Active one too."""
-    state.prophecy_pile = list(range(len(PROPHECIES)))
+    state.prophecy_pile = prophecies_in_play(state.setup_options)
     state.shuffle(state.prophecy_pile)
     state.pending_prophecies = [draw_prophecy(state) for _ in range(3)]
     if state.setup_options.quick:
         state.foretell(draw_prophecy(state))
     tell_prophecies(state)
+
+
+def prophecies_in_play(options: Options) -> list[ProphecyNumber]:
+    """HEIR-10: all of them; the solo game leaves some out."""
+    left_out = LEFT_OUT if options.heir else ()
+    return [n for n, prophecy in enumerate(PROPHECIES) if prophecy.id not in left_out]
 
 
 def draw_prophecy(state: State) -> ProphecyNumber:

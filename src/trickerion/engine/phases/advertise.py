@@ -10,6 +10,7 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.core.verbs import ADVERTISE, PASS
 from trickerion.engine.effects.in_force import in_force
+from trickerion.engine.heir.seat import HEIR, is_heir, tell_rule
 from trickerion.engine.phases.initiative import initiative_slot
 
 ADVERTISE_FAME: Final = 2
@@ -43,8 +44,17 @@ class Advertise(Work):
             return
         seat = state.initiative[self.position]
         state.replace(Advertise(self.position + 1))
-        if state.players[seat].coins >= advertise_price(state, seat):
+        if is_heir(state.setup_options, seat):
+            advertise_free(state)
+        elif state.players[seat].coins >= advertise_price(state, seat):
             state.push(ChooseAdvertise(seat))
+
+
+def advertise_free(state: State) -> None:
+    """HEIR-3: the Heir advertises every turn and pays nothing."""
+    tell_rule(state, "HEIR-3", "advertises")
+    state.players[HEIR].advertised = 1
+    state.add_fame(HEIR, ADVERTISE_FAME, "advertise")
 
 
 class ChooseAdvertise(Question):

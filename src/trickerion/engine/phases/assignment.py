@@ -24,11 +24,14 @@ from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Character, Seat
 from trickerion.engine.core.verbs import ASSIGN, READY, RECALL, RECONSIDER
+from trickerion.engine.heir.plan import turn_up_plan
 from trickerion.engine.locations.fortune_teller import reveal_all, veiled
 
 
 def assign(state: State) -> None:
-    """TURN-5: all players plan at the same time."""
+    """TURN-5: all players plan at the same time. HEIR-3: the Heir's plan is turned up first."""
+    if state.setup_options.heir:
+        turn_up_plan(state)
     state.push(Assignment(first_bits(state.setup_options.players)))
 
 

@@ -25,6 +25,8 @@ from trickerion.engine.core.printed_facts import (
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Seat
 from trickerion.engine.effects.in_force import CARD_EFFECTS, in_force
+from trickerion.engine.heir.scoring import exchange_coins
+from trickerion.engine.heir.seat import is_heir
 from trickerion.engine.locations.fortune_teller import move_prophecies
 from trickerion.engine.phases.performance import return_markers
 
@@ -37,9 +39,12 @@ def end_turn(state: State) -> None:
 
 
 def pay_wages(state: State) -> None:
-    """END-1: 1 Coin per placed Apprentice, 2 per placed Specialist."""
+    """END-1: 1 Coin per placed Apprentice, 2 per placed Specialist. HEIR-9: the Heir exchanges its
+    Coins."""
     for seat in state.initiative:
         pay_wage(state, seat, wages_due(state, seat))
+    if state.setup_options.heir:
+        exchange_coins(state)
 
 
 def pay_wage(state: State, seat: Seat, due: int) -> None:
@@ -50,7 +55,10 @@ def pay_wage(state: State, seat: Seat, due: int) -> None:
 
 
 def wages_due(state: State, seat: Seat) -> int:
-    """END-1: a seat's wages, without the Magician, Idle Characters, the Assistant's Apprentice."""
+    """END-1: a seat's wages, without the Magician, Idle Characters, the Assistant's Apprentice.
+    HEIR-9: the Heir pays none."""
+    if is_heir(state.setup_options, seat):
+        return 0
     where = state.players[seat].where
     due = sum([WAGE[c] for c in range(CHARACTER_COUNT) if where[c] >= 0])
     for effect in in_force(state, seat).wages:
@@ -77,11 +85,12 @@ def return_characters(state: State) -> None:
 
 
 def join_apprentice(state: State, seat: Seat) -> int:
-    """DT-4: a new Apprentice takes a board slot if one is free, else the Assistant's. Returns
-    which one, NONE if neither is free."""
+    """DT-4: a new Apprentice takes a board slot if one is free, else the Assistant's, which the
+    Heir has without an Assistant (HEIR-5). Returns which one, NONE if neither is free."""
     player = state.players[seat]
+    has_fourth = player.has(ASSISTANT) or is_heir(state.setup_options, seat)
     for slot in ALL_APPRENTICES:
-        if player.where[slot] == SUPPLY and (slot in APPRENTICES or player.has(ASSISTANT)):
+        if player.where[slot] == SUPPLY and (slot in APPRENTICES or has_fourth):
             player.where[slot] = HOME
             state.tell(CHARACTER_JOINED, seat, slot)
             return slot
@@ -129,15 +138,17 @@ def return_posters(state: State) -> None:
 
 def return_cards(state: State) -> None:
     """END-7: used Special cards go under their decks, in initiative, then placement order.
-    Permanent cards return to hand, and so do all cards of Idle Characters."""
+    Permanent cards return to hand, and so do all cards of Idle Characters. HEIR-3: the Heir has
+    a plan instead of cards."""
     for seat in state.initiative:
         for placed in state.placed:
             character = disk_character(placed)
             if disk_seat(placed) == seat and is_special(state, seat, character):
                 discard_card(state, seat, state.players[seat].under[character])
                 state.players[seat].under[character] = NONE
-    for player in state.players:
-        player.hand += [card for card in player.under if card != NONE]
+    for seat, player in enumerate(state.players):
+        if not is_heir(state.setup_options, seat):
+            player.hand += [card for card in player.under if card != NONE]
         player.hand.sort()
         player.under = [NONE] * CHARACTER_COUNT
         player.face_down = 0

@@ -9,6 +9,9 @@ from trickerion.engine.core.pieces import PlayerBoard
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat, Symbol
 from trickerion.engine.effects.in_force import in_force
+from trickerion.engine.heir.scoring import final_items as heir_items
+from trickerion.engine.heir.scoring import score_markers
+from trickerion.engine.heir.seat import is_heir
 from trickerion.engine.phases.end_bonuses import (
     END_BONUSES,
     apprentices,
@@ -26,7 +29,9 @@ MOST_PER_ITEM: Final = 20
 
 def final_scoring(state: State) -> None:
     """FIN-2 to FIN-4: Fame for leftovers, for the team, for Level 3 tricks."""
-    for seat in range(state.setup_options.players):
+    if state.setup_options.heir:
+        score_markers(state)
+    for seat in range(state.setup_options.seats):
         for item, fame in final_items(state, seat):
             state.add_fame(seat, min(fame, MOST_PER_ITEM), item)
         for trick, fame in trick_bonuses(state, seat):
@@ -36,8 +41,10 @@ def final_scoring(state: State) -> None:
 
 
 def final_items(state: State, seat: Seat) -> list[tuple[str, int]]:
-    """FIN-2: the items of the final scoring and their Fame, before the limit of FIN-4. POW-5: with
-    Powers, Shards score nothing."""
+    """FIN-2, HEIR-9: the items of the final scoring and their Fame, before the limit of FIN-4.
+    POW-5: with Powers, Shards score nothing."""
+    if is_heir(state.setup_options, seat):
+        return heir_items(state)
     player = state.players[seat]
     items = [("final_coins", player.coins // COINS_PER_FAME)]
     if not state.setup_options.powers:
@@ -54,7 +61,10 @@ def final_items(state: State, seat: Seat) -> list[tuple[str, int]]:
 
 
 def trick_bonuses(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """FIN-3: the bonus of each of the seat's Level 3 tricks that may be scored."""
+    """FIN-3: the bonus of each of the seat's Level 3 tricks that may be scored. HEIR-9: the Heir's
+    have another one."""
+    if is_heir(state.setup_options, seat):
+        return []
     player = state.players[seat]
     return [
         (trick, END_BONUSES[trick](player))

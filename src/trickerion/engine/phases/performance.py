@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from trickerion.engine.boards.links import links_on
 from trickerion.engine.boards.markers import shown
 from trickerion.engine.boards.neutral_markers import empty_slots
+from trickerion.engine.boards.tricks import put_markers
 from trickerion.engine.boards.yields import lying_markers, marker_yield
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import (
@@ -46,6 +47,8 @@ from trickerion.engine.core.types import (
 )
 from trickerion.engine.core.verbs import PASS, PERFORM
 from trickerion.engine.effects.in_force import CARD_EFFECTS, cards_with, in_force
+from trickerion.engine.heir.performance import backstage_bonus, card_to_perform
+from trickerion.engine.heir.seat import is_heir
 
 WEEKDAYS: Final = 4
 ASSISTANT_FAME: Final = 2
@@ -116,6 +119,14 @@ class ChoosePerformance(Question):
         if action.verb is PASS:
             return None
         return perform_refusal(state, self.seat, action.performance)
+
+    def settle(self, state: State) -> bool:
+        """HEIR-8: nobody asks the Heir."""
+        if not is_heir(state.setup_options, self.seat):
+            return False
+        state.pop()
+        begin_performance(state, self.seat, self.weekday, card_to_perform(state))
+        return True
 
     def choose(self, state: State, action: Action) -> None:
         state.pop()
@@ -217,13 +228,22 @@ def pay_performer(state: State, seat: Seat, show: PerformanceCard) -> None:
     """PRF-4: 1 Fame per link, the Specialists backstage, the card's printed bonus."""
     fame, coins, shards = CARD_BONUS[show.card]
     add_bonus(state, seat, links_on(show), 0, 0, "link_bonus")
+    pay_backstage(state, seat)
+    add_bonus(state, seat, fame, coins, shards, "card_bonus")
+
+
+def pay_backstage(state: State, seat: Seat) -> None:
+    """PRF-4: the Specialists backstage. HEIR-8: for the Heir every Character is worth the same."""
+    if is_heir(state.setup_options, seat):
+        fame, coins = backstage_bonus(state)
+        add_bonus(state, seat, fame, coins, 0, "backstage_bonus")
+        return
     if is_in_theater(state, seat, ASSISTANT):
         add_bonus(state, seat, ASSISTANT_FAME, 0, 0, "specialist_bonus")
     if is_in_theater(state, seat, MANAGER):
         add_bonus(state, seat, 0, MANAGER_COINS, 0, "specialist_bonus")
     if is_in_theater(state, seat, ENGINEER):
         add_bonus(state, seat, 0, 0, ENGINEER_SHARDS, "specialist_bonus")
-    add_bonus(state, seat, fame, coins, shards, "card_bonus")
 
 
 def add_bonus(state: State, seat: Seat, fame: int, coins: int, shards: int, why: str) -> None:
@@ -237,10 +257,13 @@ def add_bonus(state: State, seat: Seat, fame: int, coins: int, shards: int, why:
 
 
 def return_markers(state: State, show: PerformanceCard) -> None:
-    """PRF-5: all markers go back to their owners' supplies; the card stays."""
+    """PRF-5: all markers go back to their owners' supplies; the card stays. HEIR-8: the Heir's
+    return to its tricks."""
     for index, marker in lying_markers(show):
         pieces = show.pieces(index) if index < SLOT_PLACES else 1
         state.tell(MARKERS_RETURNED, marker_seat(marker), marker_symbol(marker), pieces)
+        if is_heir(state.setup_options, marker_seat(marker)):
+            put_markers(state, marker_seat(marker), marker_symbol(marker), pieces)
     show.markers = empty_slots(state, show.card)
     show.stacked = 0
     show.guests = []

@@ -29,6 +29,8 @@ from trickerion.engine.core.types import CardNumber, Character, Location, Seat, 
 from trickerion.engine.core.verbs import IDLE as MAKE_IDLE
 from trickerion.engine.core.verbs import PASS, PLACE
 from trickerion.engine.effects.in_force import CARD_EFFECTS, in_force
+from trickerion.engine.heir.placement import place_next as heir_places
+from trickerion.engine.heir.seat import is_heir
 from trickerion.engine.locations.fortune_teller import reveal_card
 from trickerion.engine.locations.location import EVERYWHERE
 from trickerion.engine.locations.theater import theater_refusal, theater_slots
@@ -94,14 +96,24 @@ class PlaceCharacters(Work):
             seat = state.initiative[position]
             if has_to_place(state, seat):
                 state.replace(PlaceCharacters((position + 1) % players, 1))
-                state.push(PlaceCharacter(seat, 0))
+                place_next(state, seat)
                 return
         state.pop()
 
 
+def place_next(state: State, seat: Seat) -> None:
+    """TURN-6: a player is asked; the Heir places by its rules (HEIR-4)."""
+    if is_heir(state.setup_options, seat):
+        heir_places(state)
+    else:
+        state.push(PlaceCharacter(seat, 0))
+
+
 def placements_per_turn(state: State, seat: Seat) -> int:
-    """TURN-6: how many Characters a player places in a row; normally one."""
+    """TURN-6: how many Characters a player places in a row; normally one, and the Heir always."""
     placements = 1
+    if is_heir(state.setup_options, seat):
+        return placements
     for effect in in_force(state, seat).placements:
         placements = effect.placements(state, placements)
     return placements

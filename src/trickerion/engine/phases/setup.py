@@ -17,6 +17,7 @@ from trickerion.engine.core.pieces import IN_BOX
 from trickerion.engine.core.printed_facts import CARD_THEATER, DUEL_CARDS, ENGINEER, LEVEL, MANAGER
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
+from trickerion.engine.heir.setup import set_up_heir
 from trickerion.engine.locations.fortune_teller import lay_prophecies
 from trickerion.engine.phases import quick_game
 from trickerion.engine.phases.beginner_setup import beginner_start
@@ -69,7 +70,7 @@ def deal_performances(state: State) -> None:
         state.performance_deck += cards[:2]
         cards = cards[2:]
         if theater == 0:
-            shown = state.setup_options.players - 1
+            shown = state.setup_options.seats - 1
             for card in cards[:shown]:
                 state.theater.append(new_show(state, card))
                 state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
@@ -97,6 +98,8 @@ class SetUp(Work):
     def resume(self, state: State) -> None:
         seat = self.seat
         if seat == state.setup_options.players:
+            if state.setup_options.heir:
+                set_up_heir(state)
             state.replace(EngineersTricks(0))
             return
         last = self.next_choice == PREPARED_STEP
@@ -159,11 +162,13 @@ class KeepPowers(Work):
 
 
 def draw_initiative(state: State) -> None:
-    """SET-10: initiative at random, Coins by initiative slot."""
-    state.initiative = list(range(state.setup_options.players))
-    state.shuffle(state.initiative)
+    """SET-10: initiative at random, Coins by initiative slot. HEIR-1: the player of a solo game is
+    first; the Heir gets no Coins."""
+    state.initiative = list(range(state.setup_options.seats))
+    if not state.setup_options.heir:
+        state.shuffle(state.initiative)
     state.tell(INITIATIVE_SET, NONE, state.initiative[:])
-    for seat in state.initiative:
+    for seat in state.initiative[: state.setup_options.players]:
         coins = board.START_COINS[initiative_slot(state, seat) - 1]
         state.add_coins(seat, coins + quick_game.extra_coins(state, seat), "set_up")
     state.push(FinishSetUp(0))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trickerion.catalog import PROPHECIES, board
+from trickerion.catalog import board
 from trickerion.engine.boards.components import counted
 from trickerion.engine.boards.tricks import in_theater
 from trickerion.engine.boards.turn_setups import closed_weekday
@@ -32,22 +32,29 @@ from trickerion.engine.core.printed_facts import (
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, Character, Location, Seat
 from trickerion.engine.effects.in_force import ABILITIES, CARD_EFFECTS, in_force
+from trickerion.engine.heir.seat import is_heir
 from trickerion.engine.locations.dark_alley import ChooseKeep
+from trickerion.engine.locations.fortune_teller import prophecies_in_play
 from trickerion.engine.locations.hire_character import apprentice_slots
 from trickerion.engine.phases.end_turn import FIRST_DISCARD_TURN
 from trickerion.engine.phases.placement import closed
 from trickerion.engine.phases.setup import first_owner
 from trickerion.engine.phases.setup_choices import SPECIALIST_CHARACTER, permanent_cards
 from trickerion.engine.phases.turn import phase
+from trickerion.engine.saves.heir_checks import heir_faults
 from trickerion.engine.saves.power_checks import power_faults
 
 
 def faults(state: State) -> Iterator[str]:
     """Every violated invariant of the position as `RULE: what is wrong`; none if it is sound."""
-    for seat in range(state.setup_options.players):
+    for seat in range(state.setup_options.seats):
         yield from _player_faults(state, seat)
-        yield from _workshop_faults(state, seat)
-        yield from _team_faults(state, seat)
+        if is_heir(state.setup_options, seat):
+            yield from heir_faults(state)
+        else:
+            yield from _workshop_faults(state, seat)
+            yield from _team_faults(state, seat)
+            yield from _permanent_card_faults(state, seat)
         yield from _hand_faults(state, seat)
         yield from _placement_faults(state, seat)
     yield from _magician_faults(state)
@@ -115,11 +122,15 @@ def _team_faults(state: State, seat: Seat) -> Iterator[str]:
         yield f"SET-7: {who} has no Magician in the team"
 
 
-def _hand_faults(state: State, seat: Seat) -> Iterator[str]:
+def _permanent_card_faults(state: State, seat: Seat) -> Iterator[str]:
     player = state.players[seat]
     held = [card for card in (*player.hand, *player.under) if 0 <= card < FIRST_SPECIAL]
     if player.magician != NONE and sorted(held) != permanent_cards(state.setup_options):
         yield f"SET-7: p{seat + 1} does not hold the permanent assignment cards"
+
+
+def _hand_faults(state: State, seat: Seat) -> Iterator[str]:
+    player = state.players[seat]
     if any(
         card != NONE and not player.has(character) for character, card in enumerate(player.under)
     ):
@@ -197,7 +208,7 @@ def _theater_faults(state: State) -> Iterator[str]:
         yield "SET-4: a Performance card is there twice"
     if not state.setup_options.dark_alley and any(CARD_THEATER[card] == 2 for card in cards):
         yield "SET-4: a Magnus Pantheon card in a game without the Dark Alley"
-    places = state.setup_options.players + 1
+    places = state.setup_options.seats + 1
     added = min(max(0, FIRST_DISCARD_TURN - state.turn), len(state.performance_deck))
     if len(state.theater) + added > places:
         yield f"SET-4: too many Performance cards for a Theater with {places} places"
@@ -256,7 +267,7 @@ def _market_faults(state: State) -> Iterator[str]:
     ordered = [component for component in state.orders if component != NONE]
     if len(set(ordered)) != len(ordered):
         yield "MR-3: a type is ordered twice"
-    if state.initiative and sorted(state.initiative) != list(range(state.setup_options.players)):
+    if state.initiative and sorted(state.initiative) != list(range(state.setup_options.seats)):
         yield "TURN-3: the initiative order does not list every player once"
 
 
@@ -288,7 +299,7 @@ def _prophecy_faults(state: State) -> Iterator[str]:
         *state.pending_prophecies,
     ]
     there = sorted(token for token in tokens if token != NONE)
-    if there and there != list(range(len(PROPHECIES))):
+    if there and there != prophecies_in_play(state.setup_options):
         yield "SET-12: not every prophecy is there once"
     if there and not state.setup_options.prophecies:
         yield "SET-1: there are no prophecies in this game"

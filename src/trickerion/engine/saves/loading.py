@@ -46,8 +46,9 @@ PLAYER: Final = (
 def from_dict(data: object, state: State) -> None:
     """Fill a new state with a position; a ValueError names the field or rule that is wrong."""
     has_alley, is_duel = state.setup_options.dark_alley, state.setup_options.duel
-    has_powers = state.setup_options.powers
+    has_powers, has_heir = state.setup_options.powers, bool(state.setup_options.heir)
     modules = ("dark_alley",) * has_alley + ("duel",) * is_duel + ("powers",) * has_powers
+    modules += ("heir",) * has_heir
     position = fields_of(
         modern(mapping(data, "position")), "position", (*TABLE, *modules), ("rules",)
     )
@@ -56,8 +57,8 @@ def from_dict(data: object, state: State) -> None:
     state.rules = checked_rules(position.get("rules", 1))
     _read_table(position, state)
     players = items(position["players"], "players")
-    if len(players) != state.setup_options.players:
-        raise ValueError(f"players: {len(players)} of {state.setup_options.players} are there")
+    if len(players) != len(state.players):
+        raise ValueError(f"players: {len(players)} of {len(state.players)} are there")
     for player, written in zip(state.players, players, strict=True):
         _read_player(written, player)
     if has_alley:
@@ -66,6 +67,8 @@ def from_dict(data: object, state: State) -> None:
         _read_duel(position["duel"], state)
     if has_powers:
         read_powers(position["powers"], state)
+    if has_heir:
+        _read_heir(position["heir"], state)
     _derive(state)
     state.stack = [_frame(frame, state) for frame in items(position["stack"], "stack")]
     if state.stack and not isinstance(state.stack[-1], Question):
@@ -107,7 +110,7 @@ def _numbers(value: object, field: str, domain: str) -> list[int]:
 
 
 def _seat(value: object, state: State) -> int:
-    return whole(value, "seat", state.setup_options.players - 1)
+    return whole(value, "seat", len(state.players) - 1)
 
 
 # The table
@@ -221,6 +224,17 @@ def _read_duel(data: object, state: State) -> None:
     state.turn_setup_deck = _numbers(written["deck"], "deck", "turn_setup")
 
 
+# Dahlgaard's Heir
+
+
+def _read_heir(data: object, state: State) -> None:
+    written = fields_of(data, "heir", ("plans", "deck", "shopping_list"))
+    state.plans = _numbers(written["plans"], "plans", "plan")
+    state.plan_deck = _numbers(written["deck"], "deck", "plan")
+    for component in _numbers(written["shopping_list"], "shopping_list", "component"):
+        state.shopping_list = with_bit(state.shopping_list, component)
+
+
 # The Dark Alley
 
 
@@ -239,7 +253,7 @@ def _read_dark_alley(data: object, state: State) -> None:
     for entry in items(written["notes"], "notes"):
         _read_note(entry, state)
     used = items(written["abilities_used"], "abilities_used")
-    if len(used) != state.setup_options.players:
+    if len(used) != len(state.players):
         raise ValueError("abilities_used: one for each player is needed")
     for player, value in zip(state.players, used, strict=True):
         player.ability_used = flag(value, "abilities_used")
@@ -265,7 +279,7 @@ def _known(data: object, state: State) -> int:
     if data == EVERYBODY:
         return KNOWN_TO_ALL
     known = SEATS.read(data, "known")
-    if known > first_bits(state.setup_options.players):
+    if known > first_bits(len(state.players)):
         raise ValueError("known: a seat that is not in this game")
     return known
 
@@ -337,7 +351,7 @@ def _frame_value(value: object, kind: type[Frame], field: str, state: State) -> 
         if value is None and (kind.name, field) not in stack_checks.NULLABLE:
             raise ValueError(f"stack: {kind.name}: the field {field} is empty")
         return decode(field, value)
-    return whole(value, field, stack_checks.most(kind, field, state.setup_options.players))
+    return whole(value, field, stack_checks.most(kind, field, len(state.players)))
 
 
 def _check_question(state: State) -> None:

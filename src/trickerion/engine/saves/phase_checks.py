@@ -16,6 +16,7 @@ from trickerion.engine.core.pieces import HOME, IDLE, INN, PlayerBoard
 from trickerion.engine.core.printed_facts import FIRST_SPECIAL
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
 from trickerion.engine.effects.in_force import CARD_EFFECTS, cards_with
+from trickerion.engine.heir.seat import is_heir
 from trickerion.engine.locations.fortune_teller import veiled
 from trickerion.engine.phases.end_turn import EndTurn
 from trickerion.engine.phases.setup import FinishSetUp
@@ -111,7 +112,7 @@ def _cards(state: State, now: str) -> Iterator[str]:
             if card == NONE or player.where[character] != HOME:
                 continue
             is_down = player.is_face_down(character)
-            if now == "assignment" and not is_down:
+            if now == "assignment" and not is_down and not is_heir(state.setup_options, seat):
                 yield f"TURN-5: p{seat + 1} plans with a card face up"
             if now == "place_characters" and is_down and not veiled(state):
                 yield f"TURN-6: p{seat + 1} has a card face down that was revealed"

@@ -31,6 +31,7 @@ from trickerion.engine.core.printed_facts import COORDINATES, FIRST_SPECIAL
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
 from trickerion.engine.core.types import ArmedCard, Character, PackedGuest, PackedMarker
 from trickerion.engine.effects.in_force import CARD_EFFECTS
+from trickerion.engine.heir.tricks import wanted
 
 FORMAT: Final = 2
 """The format number of positions; those without one are older (see `older_formats`)."""
@@ -69,6 +70,8 @@ def to_dict(state: State) -> dict[str, object]:
         position["duel"] = duel_to_dict(state)
     if state.setup_options.powers:
         position["powers"] = [powers_to_dict(player) for player in state.players]
+    if state.setup_options.heir:
+        position["heir"] = heir_to_dict(state)
     if state.setup_options.dark_alley:
         position["dark_alley"] = dark_alley_to_dict(state)
     return position
@@ -96,6 +99,15 @@ def powers_to_dict(player: PlayerBoard) -> dict[str, object]:
 
 def power_names(powers: Powers) -> list[str | int | None]:
     return [encode("power", power) for power in powers]
+
+
+def heir_to_dict(state: State) -> dict[str, object]:
+    """HEIR-1, HEIR-2: the Heir's plans so far, those to come, and its shopping list."""
+    return {
+        "plans": [name("plan", plan) for plan in state.plans],
+        "deck": [name("plan", plan) for plan in state.plan_deck],
+        "shopping_list": [name("component", component) for component in wanted(state)],
+    }
 
 
 def dark_alley_to_dict(state: State) -> dict[str, object]:

@@ -192,7 +192,7 @@ def _is_next_choice(state: State, below: SetUp, frame: Frame) -> bool:
     chosen = [player.magician != NONE for player in state.players]
     asks_magician = below.next_choice == 1
     done = below.seat + (not asks_magician)
-    if chosen != [seat < done for seat in range(state.setup_options.players)]:
+    if chosen != [seat < done for seat in range(len(state.players))]:
         return False
     if state.setup_options.beginner and not asks_magician:
         return False

@@ -38,7 +38,7 @@ class Pairing(TypedDict):
 class Mode(TypedDict):
     """The results in one mode."""
 
-    options: dict[str, int | bool]
+    options: dict[str, int | bool | str]
     games: int
     ratings: dict[str, Rating]
     pairings: list[Pairing]

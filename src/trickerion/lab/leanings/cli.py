@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 from rich.console import Console
@@ -43,7 +43,7 @@ def exploit(
     as_json: bool,
     out: Path | None,
     workers: Workers,
-    **modules: bool,
+    **modules: Any,
 ) -> None:
     """Play plans of strong players against bots, and warn of those that win too often."""
     options = chosen_options(players=players, **modules)
@@ -77,7 +77,7 @@ def styles(
     as_json: bool,
     out: Path | None,
     workers: Workers,
-    **modules: bool,
+    **modules: Any,
 ) -> None:
     """Play bots with a style against neutral ones of the same level, and compare what they do."""
     options = chosen_options(players=players, **modules)

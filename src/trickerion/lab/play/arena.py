@@ -22,6 +22,8 @@ from trickerion.record import write as write_record
 
 FAVORITE: Final = {magician.id: magician.favorite for magician in MAGICIANS}
 FAVORITES: Final = tuple(dict.fromkeys(FAVORITE.values()))
+HEIR: Final = "heir"
+"""Who plays against the bot of a solo game (HEIR-1): no bot, but named among them in results."""
 SECOND_MAGICIANS: Final = (0b0000, 0b0101, 0b0011, 0b0110)
 """Bit masks of the categories played by their second magician; inverted every other lap."""
 
@@ -32,7 +34,7 @@ class GameHeader(TypedDict):
     number: int
     version: str
     seed: int
-    options: dict[str, int | bool]
+    options: dict[str, int | bool | str]
     nodes: int
     seconds: float
     seating: list[str]
@@ -94,9 +96,10 @@ class Contest:
     seconds: float = 0.0
 
     def seating(self, number: int) -> list[str]:
-        """Each bot moves up one seat with every game."""
+        """Each bot moves up one seat with every game; the Heir of a solo game is second."""
         players = len(self.bots)
-        return [self.bots[(seat + number) % players] for seat in range(players)]
+        heir = [HEIR] if self.options.heir else []
+        return [self.bots[(seat + number) % players] for seat in range(players)] + heir
 
     def header(self, number: int) -> GameHeader:
         return {
@@ -275,11 +278,11 @@ class EventRecorder:
 
     def __init__(self, options: Options) -> None:
         self.first_turn = options.first_turn
-        self.magicians = [""] * options.players
-        self.specialists = [""] * options.players
+        self.magicians = [""] * options.seats
+        self.specialists = [""] * options.seats
         self.initiative: list[int] = []
-        self.fame: list[Counter[str]] = [Counter() for _ in range(options.players)]
-        self.fame_by_turn: list[list[int]] = [[] for _ in range(options.players)]
+        self.fame: list[Counter[str]] = [Counter() for _ in range(options.seats)]
+        self.fame_by_turn: list[list[int]] = [[] for _ in range(options.seats)]
 
     def record(self, events: list[Event]) -> None:
         for event in events:

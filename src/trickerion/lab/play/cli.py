@@ -26,7 +26,7 @@ from trickerion.lab.workers import Workers
 def simulate(games: int, seed: int, workers: Workers, as_json: bool, **chosen: Any) -> None:
     """Play random games; the same seed gives the same output."""
     options = chosen_options(**chosen)
-    players = options.players
+    players = options.seats
     fames, wins, decisions = [0] * players, [0] * players, 0
     seeds = range(seed, seed + games)
     with progress_bar(is_wanted=not as_json) as progress:

@@ -31,7 +31,7 @@ class GameSummary(TypedDict):
     """The output of `trickerion simulate` for one game."""
 
     seed: int
-    options: dict[str, int | bool]
+    options: dict[str, int | bool | str]
     scores: list[int]
     winner: int | None
     turns: int

@@ -11,6 +11,7 @@ from itertools import count
 from random import Random
 
 from trickerion import Action, Event, Game, Options, rewind
+from trickerion.engine.core.options import HEIRS
 from trickerion.engine.saves.conservation import faults
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.secrecy import check_fairness, check_secrecy, level_of
@@ -77,6 +78,9 @@ def _game(number: int) -> tuple[Game, Random]:
 
 def mixed_options(number: int) -> Options:
     """Options that cycle through player counts, modules and setups."""
+    if number % 11 == 5:
+        late_bonus = number % 2 == 0
+        return Options(1, heir=HEIRS[number % 3], beginner=number % 5 == 0, late_bonus=late_bonus)
     dark_alley = number % 4 != 0
     return Options(
         players=2 + number % 3,

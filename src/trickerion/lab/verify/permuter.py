@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from trickerion import Game
-from trickerion.catalog import PERFORMANCES, POWERS, SPECIAL_ASSIGNMENTS
+from trickerion.catalog import PERFORMANCES, PLANS, POWERS, SPECIAL_ASSIGNMENTS, Plan
 from trickerion.engine.core.names import FIELDS, name
 from trickerion.engine.core.printed_facts import FIRST_SPECIAL
 from trickerion.engine.core.state import SPECTATOR
@@ -29,7 +29,7 @@ def permuted(game: Game, seat: int | None, rng: Random) -> tuple[Game, Names]:
     position = renamed(game.to_dict(), names)
     position["seed"] = rng.getrandbits(64)
     for number, player in enumerate(position["players"]):
-        if number != seat:
+        if number not in (seat, game.setup_options.heir_seat):
             _permute_plans(player, game.phase == "assignment", rng)
         player["hand"].sort(key=CARD_ORDER.__getitem__)
     return Game.from_dict(position), names
@@ -68,7 +68,8 @@ def hidden_powers(game: Game, seat: int | None) -> set[str]:
 def new_names(game: Game, cards: set[str], powers: set[str], rng: Random) -> Names:
     """A new name of the same kind for each hidden card: Special cards within their deck,
     Performance cards within their theater (SET-4), prophecies within the pile (SET-12),
-    Turn Setup cards below the top one (DUEL-2), Power cards within their level (POW-6)."""
+    Turn Setup cards below the top one (DUEL-2), Power cards within their level (POW-6), the Heir's
+    plans to come within their kind (HEIR-2)."""
     unseen = [*game.performance_deck, *game.performance_box]
     performances = {name("performance", card) for card in unseen}
     kinds = [
@@ -80,10 +81,19 @@ def new_names(game: Game, cards: set[str], powers: set[str], rng: Random) -> Nam
     for level in (1, 2, 3):
         kinds.append({power for power in powers if LEVEL_OF[power] == level})
     kinds.append({name("prophecy", prophecy) for prophecy in game.prophecy_pile})
+    for plan_kind in ("set_up", "perform"):
+        kinds.append({plan.id for plan in hidden_plans(game) if plan.kind == plan_kind})
     names: Names = {}
     for kind in kinds:
         names |= zip(sorted(kind), rng.sample(sorted(kind), len(kind)), strict=True)
     return names
+
+
+def hidden_plans(game: Game) -> list[Plan]:
+    """HEIR-2: the plans of the Heir that have not been turned up."""
+    if not game.plan_deck:
+        return []
+    return [plan for number, plan in enumerate(PLANS) if number not in game.plans]
 
 
 def renamed(value: Any, names: Names) -> Any:

@@ -20,9 +20,11 @@ NODES: Final = 12
 """The node budget of a bot's decision."""
 PUBLIC_REVEALS: Final = (
     *("assignment_revealed", "performance_card_shown", "prophecies_moved", "dice_rolled"),
-    *("die_changed", "initiative_set", "game_ended", "power_learned"),
+    *("die_changed", "initiative_set", "game_ended", "power_learned", "plan_revealed"),
 )
 """Events that reveal something to everyone; what follows may differ."""
+HEIR_REVEALS: Final = ("enters", "trick", "shopping", "prophecies_turn", "prophecies_stay")
+"""Steps of the Heir that chance decides (HEIR-1, HEIR-5, HEIR-6)."""
 PRIVATE_REVEALS: Final = ("cards_drawn", "card_kept")
 """Events that reveal something to the acting seat."""
 
@@ -149,7 +151,7 @@ def _check_events(
 
 def _ends_planning(before: Game, after: Game) -> bool:
     """TURN-6: the end of assignment reveals the plans, or at least where cards are."""
-    return before.phase == "assignment" != after.phase
+    return (before.phase, before.turn) != (after.phase, after.turn) and before.phase == "assignment"
 
 
 def _hidden_events(events: list[Event], seat: int | None) -> list[dict[str, object]]:
@@ -168,6 +170,7 @@ def _hidden_scenes(
 
 def _first_reveal(events: list[Event], seat: int | None) -> int:
     for place, event in enumerate(events):
-        if event.kind in PUBLIC_REVEALS or (event.kind in PRIVATE_REVEALS and event.seat == seat):
+        is_open = event.kind in PUBLIC_REVEALS or event.fields.get("step") in HEIR_REVEALS
+        if is_open or (event.kind in PRIVATE_REVEALS and event.seat == seat):
             return place
     return len(events)

@@ -24,7 +24,7 @@ RecordText = Annotated[str, Meta(max_length=400_000)]
 class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The same fields as `trickerion.Options`."""
 
-    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    players: Annotated[int, Meta(ge=1, le=4)] = 2
     dark_alley: bool = False
     prophecies: bool = False
     beginner: bool = False
@@ -32,6 +32,8 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     late_bonus: bool = False
     duel: bool = False
     powers: bool = False
+    heir: Literal["", "easy", "normal", "hard"] = ""
+    """The difficulty of a solo game, which has one player (HEIR-1)."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

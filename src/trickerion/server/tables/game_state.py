@@ -74,7 +74,7 @@ def first_position(row: TableRow, names: list[str]) -> Game:
 
 
 def with_names(state: GameState, names: list[str]) -> GameState:
-    """The same game with other names of its players."""
+    """The same game with other names of its players; that of the Heir stays."""
     game = _renamed(state.game, names)
     checkpoints = tuple(_renamed(earlier, names) for earlier in state.checkpoints)
     return replace(state, game=game, checkpoints=checkpoints)
@@ -82,7 +82,7 @@ def with_names(state: GameState, names: list[str]) -> GameState:
 
 def _renamed(game: Game, names: list[str]) -> Game:
     twin = game.clone()
-    twin.names = names
+    twin.names = names + game.names[len(names) :]
     return twin
 
 

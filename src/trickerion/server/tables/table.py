@@ -339,7 +339,7 @@ class GameTable:
         for entry in chat:
             self.log[entry.version - 1].entry = entry
         names = [seat.name or "?" for seat in self.seats]
-        if self.state is not None and self.state.game.names != names:
+        if self.state is not None and self.state.game.names[: len(names)] != names:
             self.state = with_names(self.state, names)
             self._broadcast(list(self.viewers.listeners), [])
 

@@ -109,11 +109,16 @@ def purse(view: View, player: Player, full: bool) -> Text:
         key = "player-wages" if full else "player-wages_short"
         parts.append(say(key, wages=player["wages_due"]))
     parts.append(_card_count(view, player, full))
-    if "dark_alley" in view:
+    if "dark_alley" in view and player is not heir_of(view):
         ability = effect_name(str(player["magician"]))
         used = say("player-ability_used", ability=ability)
         parts.append(used if player["ability_used"] else ability)
     return Text(" · ".join(parts))
+
+
+def heir_of(view: View) -> Player | None:
+    """HEIR-10: the Heir of a solo game, whose magician has no ability."""
+    return view["players"][-1] if "heir" in view else None
 
 
 def _card_count(view: View, player: Player, full: bool) -> str:

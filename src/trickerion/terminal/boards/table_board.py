@@ -65,6 +65,8 @@ def header(view: View, width: int) -> RenderableType:
     lines = [("title-initiative", colored(view, order))]
     if "duel" in view:
         lines.append(("title-turn_setup", Text(_turn_setups(view["duel"]))))
+    if "heir" in view:
+        lines.append(("title-heir", Text(_heir(view))))
     return Group(title, rows(*lines))
 
 
@@ -77,6 +79,19 @@ def _turn_setups(duel: Duel) -> str:
         "boards-turn_setup",
         **words({"turn_setup": duel["turn_setup"], "next_turn_setup": duel["next_turn_setup"]}),
         closed=listed([*streets, *days]),
+    )
+
+
+def _heir(view: View) -> str:
+    """HEIR-1 to HEIR-3: the Heir's difficulty, plan, stance and shopping list."""
+    heir = view["heir"]
+    plan = word("plan", heir["plan"]) if heir["plan"] else say("amount-nothing")
+    return say(
+        "boards-heir",
+        difficulty=say(f"heir-{view['options']['heir']}"),
+        plan=plan,
+        stance=say("heir-ready" if heir["ready"] else "heir-busy"),
+        list=listed(word("component", one) for one in heir["shopping_list"]),
     )
 
 

@@ -21,7 +21,7 @@ Fields = dict[str, Any]
 
 PARAGRAPHS: Final = (
     *("magician_chosen", "specialist_chosen", "trick_learned"),
-    *("turn_began", "character_placed", "character_idle", "performance_began"),
+    *("turn_began", "character_placed", "character_idle", "performance_began", "heir_rule"),
 )
 """Events that start a new line."""
 REVEALED: Final = "assignment_revealed"
@@ -114,6 +114,10 @@ def _arrived(view: View, fields: Fields) -> Words:
     return {"stock": listed(word("component", one, "many") for one in fields["stock"])}
 
 
+def _wanted(view: View, fields: Fields) -> Words:
+    return {"list": listed(word("component", one) for one in fields["components"])}
+
+
 def _known(field: str) -> Callable[[View, Fields], Words]:
     """DA-6: only the drawer knows which cards were drawn."""
     return lambda view, fields: {"is_known": "yes" if field in fields else "no"}
@@ -132,6 +136,7 @@ _EVENT_WORDS: Final[dict[str, Callable[[View, Fields], Words]]] = {
     "dice_rolled": _rolled,
     REVEALED: _revealed,
     "orders_arrived": _arrived,
+    "shopping_list_changed": _wanted,
     "trick_prepared": _markers,
     "markers_returned": _markers,
     "marker_rescheduled": _rescheduled,

@@ -17,7 +17,13 @@ UNITS: Final = ("fame", "coins", "shards")
 
 def who(view: View, seat: int) -> str:
     """A player with the sign of the seat: `▲ Ada`."""
-    return f"{SIGNS[seat]} {view['names'][seat]}"
+    return f"{SIGNS[seat]} {called(view, seat)}"
+
+
+def called(view: View, seat: int) -> str:
+    """A player's name; Dahlgaard's Heir has one in every language (HEIR-1)."""
+    is_heir = "heir" in view and seat == len(view["names"]) - 1
+    return say("heir-name") if is_heir else view["names"][seat]
 
 
 def whose(view: View, seat: int) -> str:

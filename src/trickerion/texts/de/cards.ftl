@@ -390,3 +390,15 @@ power-golden_ledger = Goldenes Hauptbuch
 effect-golden_ledger = Am Spielende bekommst du 1 weiteren Ruhm je 3 Münzen.
 power-improviser = Improvisationstalent
 effect-improviser = Du kannst einen Trick vorbereiten, auch wenn dir dafür ein Requisit fehlt.
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Stille Probe
+plan-letters_of_credit = Kreditbriefe
+plan-borrowed_secrets = Geborgte Geheimnisse
+plan-new_apparatus = Neue Apparate
+plan-opening_night = Premierenabend
+plan-full_house = Ausverkauftes Haus
+plan-royal_box = Königsloge
+plan-stage_whispers = Bühnengeflüster
+plan-final_bow = Letzte Verbeugung

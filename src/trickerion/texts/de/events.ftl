@@ -130,3 +130,44 @@ event-power_learned = { $who } erlernt die Gabe „{ $power }“ (Feld { $power_
 event-learning_passed = { $who } erlernt keine Gabe
 event-power_returned = { $who } nimmt die Gabe „{ $power }“ zurück auf die Hand
 event-power_used = { $who } nutzt die Gabe „{ $power }“
+
+## Dahlgaard’s Heir
+
+event-plan_revealed = { $who } deckt den Plan „{ $plan }“ auf
+# `$list` is a list of components, or the word for nothing.
+event-shopping_list_changed = { $who } sucht jetzt: { $list }
+# Why the Heir does something: the rule, then the reason.
+event-heir_rule = { $step_id ->
+    [enters] { $rule }: Dahlgaards Erbe nimmt am Wettbewerb teil
+    [advertises] { $rule }: Der Erbe rührt die Trommel umsonst
+    [ready] { $rule }: Der Erbe ist bereit
+    [busy] { $rule }: Der Erbe ist beschäftigt
+    [contested] { $rule }: Umkämpfte Orte zuerst: { $location }
+    [priority] { $rule }: Nichts ist umkämpft, also entscheidet die Reihenfolge seiner Haltung: { $location }
+    [no_slot] { $rule }: An diesem Ort ist kein Platz frei
+    [sixth_ap] { $rule }: { $amount } AP sind mehr, als er nutzen kann; der Rest wird zu Ruhm
+    [dice] { $amount ->
+        [one] { $rule }: Er nimmt { $amount } Würfel
+       *[other] { $rule }: Er nimmt { $amount } Würfel
+    }
+    [trick] { $rule }: Ein zufälliger Trick der Stufe { $amount }
+    [roll] { $rule }: Zu wenige Würfel zeigen etwas, also würfelt er einen, der X zeigt
+    [shopping] { $amount ->
+        [one] { $rule }: { $amount } Art auf seiner Einkaufsliste ist im Angebot
+       *[other] { $rule }: { $amount } Arten auf seiner Einkaufsliste sind im Angebot
+    }
+    [prophecies_turn] { $rule }: Ein Münzwurf dreht die Prophezeiungen weiter
+    [prophecies_stay] { $rule }: Ein Münzwurf lässt die Prophezeiungen, wo sie sind
+    [special_cards] { $amount ->
+        [one] { $rule }: Er nimmt { $amount } Spezialkarte
+       *[other] { $rule }: Er nimmt { $amount } Spezialkarten
+    }
+    [set_up] { $amount ->
+        [one] { $rule }: Er darf { $amount } Plättchen aufbauen
+       *[other] { $rule }: Er darf { $amount } Plättchen aufbauen
+    }
+    [nothing_to_set_up] { $rule }: Er schickt niemanden, der nichts aufbauen könnte
+    [performs] { $rule }: Er gibt die Vorstellung, die ihm am meisten Ruhm bringt ({ $amount })
+    [exchange] { $rule }: Münzen werden zu Ruhm ({ $amount })
+   *[markers_left] { $rule }: Plättchen auf Regieplänen bringen noch etwas weniger ein
+}

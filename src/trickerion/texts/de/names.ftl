@@ -473,6 +473,11 @@ why-final_apprentices = Handlanger
 why-final_specialists = Spezialisten
 why-final_special_cards = übrige Spezialkarten
 why-final_trick = Trick der Stufe 3
+why-heir_ap = AP über den fünften hinaus
+why-heir_exchange = Tausch von Münzen
+why-backstage_bonus = Bonus für den Aufführenden, hinter den Kulissen
+why-final_tricks = Tricks der Stufe 3
+why-final_characters = Mitarbeiter über sechs hinaus
 
 ## Dasselbe als Zeilen der Endwertung
 
@@ -490,7 +495,25 @@ source-final_apprentices = Handlanger
 source-final_specialists = Spezialisten
 source-final_special_cards = Übrige Spezialkarten
 source-final_trick = Tricks der Stufe 3
+source-heir_ap = AP über den fünften hinaus
+source-heir_exchange = Tausch von Münzen
+source-backstage_bonus = Bonus: hinter den Kulissen
+source-final_tricks = Tricks der Stufe 3
+source-final_characters = Mitarbeiter über sechs hinaus
 source-other = Karten und Prophezeiungen
 scores-turn = Runde { $turn }
 scores-final = Endwertung
 scores-total = Summe
+
+## Dahlgaard’s Heir, the opponent of the solo game
+
+heir-name = Dahlgaards Erbe
+heir-easy = Leicht
+heir-normal = Normal
+heir-hard = Schwer
+heir-ready = Bereit
+heir-busy = Beschäftigt
+plan_kind-set_up = Aufbauplan
+plan_kind-perform = Aufführungsplan
+# Wherever the Heir’s plans are shown.
+heir-our_cards = Der Aufbau entspricht der gedruckten Solovariante, soweit sie öffentlich bekannt ist; die Plankarten sind unsere eigenen.

@@ -346,3 +346,15 @@ power-golden_ledger = Golden Ledger
 effect-golden_ledger = At the end of the game, you gain 1 more Fame for every 3 Coins.
 power-improviser = Improviser
 effect-improviser = You can prepare a trick while you lack one of its components.
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Quiet Rehearsal
+plan-letters_of_credit = Letters of Credit
+plan-borrowed_secrets = Borrowed Secrets
+plan-new_apparatus = New Apparatus
+plan-opening_night = Opening Night
+plan-full_house = Full House
+plan-royal_box = Royal Box
+plan-stage_whispers = Stage Whispers
+plan-final_bow = Final Bow

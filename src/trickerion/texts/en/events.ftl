@@ -139,3 +139,44 @@ event-power_learned = { $who } learns the Power { $power } (slot { $power_slot }
 event-learning_passed = { $who } learns no Power
 event-power_returned = { $who } takes the Power { $power } back into hand
 event-power_used = { $who } uses the Power { $power }
+
+## Dahlgaard’s Heir
+
+event-plan_revealed = { $who } turns up the plan { $plan }
+# `$list` is a list of components, or the word for nothing.
+event-shopping_list_changed = { $who } now wants: { $list }
+# Why the Heir does something: the rule, then the reason.
+event-heir_rule = { $step_id ->
+    [enters] { $rule }: Dahlgaard’s Heir joins the competition
+    [advertises] { $rule }: the Heir advertises for nothing
+    [ready] { $rule }: the Heir is Ready
+    [busy] { $rule }: the Heir is Busy
+    [contested] { $rule }: contested Location first: { $location }
+    [priority] { $rule }: nothing is contested, so the order of its stance decides: { $location }
+    [no_slot] { $rule }: no slot is free at this Location
+    [sixth_ap] { $rule }: { $amount } AP are more than it can use; the rest becomes Fame
+    [dice] { $amount ->
+        [one] { $rule }: it takes { $amount } die
+       *[other] { $rule }: it takes { $amount } dice
+    }
+    [trick] { $rule }: a random trick of Level { $amount }
+    [roll] { $rule }: too few dice show something, so it rolls one that shows X
+    [shopping] { $amount ->
+        [one] { $rule }: { $amount } type on its shopping list is in stock
+       *[other] { $rule }: { $amount } types on its shopping list are in stock
+    }
+    [prophecies_turn] { $rule }: a coin flip turns the prophecies
+    [prophecies_stay] { $rule }: a coin flip leaves the prophecies where they are
+    [special_cards] { $amount ->
+        [one] { $rule }: it takes { $amount } Special card
+       *[other] { $rule }: it takes { $amount } Special cards
+    }
+    [set_up] { $amount ->
+        [one] { $rule }: it may set up { $amount } marker
+       *[other] { $rule }: it may set up { $amount } markers
+    }
+    [nothing_to_set_up] { $rule }: it sends nobody who could set up nothing
+    [performs] { $rule }: it performs the card that brings it most Fame ({ $amount })
+    [exchange] { $rule }: { $amount } Coins become Fame
+   *[markers_left] { $rule }: markers left on Performance cards still yield a little less
+}

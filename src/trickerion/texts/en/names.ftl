@@ -336,6 +336,11 @@ why-final_apprentices = Apprentices
 why-final_specialists = Specialists
 why-final_special_cards = leftover Special cards
 why-final_trick = Level 3 trick
+why-heir_ap = AP beyond the fifth
+why-heir_exchange = exchange of Coins
+why-backstage_bonus = performer bonus, backstage
+why-final_tricks = Level 3 tricks
+why-final_characters = Characters beyond six
 
 ## The same as lines of the final scores
 
@@ -353,7 +358,25 @@ source-final_apprentices = Apprentices
 source-final_specialists = Specialists
 source-final_special_cards = Leftover Special cards
 source-final_trick = Level 3 tricks
+source-heir_ap = AP beyond the fifth
+source-heir_exchange = Exchange of Coins
+source-backstage_bonus = Performer bonus: backstage
+source-final_tricks = Level 3 tricks
+source-final_characters = Characters beyond six
 source-other = Cards and prophecies
 scores-turn = Turn { $turn }
 scores-final = Final scoring
 scores-total = Total
+
+## Dahlgaard’s Heir, the opponent of the solo game
+
+heir-name = Dahlgaard’s Heir
+heir-easy = Easy
+heir-normal = Normal
+heir-hard = Hard
+heir-ready = Ready
+heir-busy = Busy
+plan_kind-set_up = Set Up plan
+plan_kind-perform = Perform plan
+# Wherever the Heir’s plans are shown.
+heir-our_cards = The structure is the printed solo variant’s, as far as it is publicly known; the plan cards are our own.

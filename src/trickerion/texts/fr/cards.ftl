@@ -450,3 +450,15 @@ power-golden_ledger = Grand livre d’or
 effect-golden_ledger = À la fin de la partie, vous gagnez 1 Prestige de plus toutes les 3 Pièces.
 power-improviser = Improvisateur
 effect-improviser = Vous pouvez préparer un Tour même s’il vous manque un de ses Matériaux.
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Répétition discrète
+plan-letters_of_credit = Lettres de crédit
+plan-borrowed_secrets = Secrets empruntés
+plan-new_apparatus = Nouveaux appareils
+plan-opening_night = Soirée de première
+plan-full_house = Salle comble
+plan-royal_box = Loge royale
+plan-stage_whispers = Murmures de scène
+plan-final_bow = Dernier salut

@@ -452,6 +452,11 @@ why-final_apprentices = Apprentis
 why-final_specialists = Spécialistes
 why-final_special_cards = cartes Spéciales restantes
 why-final_trick = Tour de Niveau 3
+why-heir_ap = PA au-delà du cinquième
+why-heir_exchange = échange de Pièces
+why-backstage_bonus = bonus d’artiste, Coulisses
+why-final_tricks = Tours de Niveau 3
+why-final_characters = Personnages au-delà de six
 
 ## Les mêmes, lignes du décompte
 
@@ -469,7 +474,25 @@ source-final_apprentices = Apprentis
 source-final_specialists = Spécialistes
 source-final_special_cards = Cartes Spéciales restantes
 source-final_trick = Tours de Niveau 3
+source-heir_ap = PA au-delà du cinquième
+source-heir_exchange = Échange de Pièces
+source-backstage_bonus = Bonus d’artiste : Coulisses
+source-final_tricks = Tours de Niveau 3
+source-final_characters = Personnages au-delà de six
 source-other = Cartes et Prophéties
 scores-turn = Tour { $turn }
 scores-final = Décompte final
 scores-total = Total
+
+## Dahlgaard’s Heir, the opponent of the solo game
+
+heir-name = L’Héritier de Dahlgaard
+heir-easy = Facile
+heir-normal = Normal
+heir-hard = Difficile
+heir-ready = Prêt
+heir-busy = Occupé
+plan_kind-set_up = Plan de montage
+plan_kind-perform = Plan de spectacle
+# Wherever the Heir’s plans are shown.
+heir-our_cards = La structure est celle de la variante solo imprimée, autant qu’on la connaît ; les cartes Plan sont les nôtres.

@@ -361,3 +361,15 @@ power-golden_ledger = Золотая книга
 effect-golden_ledger = В конце игры получите ещё по 1 славе за каждые 3 монеты.
 power-improviser = Импровизатор
 effect-improviser = Можете подготовить номер, даже если не хватает одного предмета реквизита.
+
+## Plans of Dahlgaard’s Heir: our own
+
+plan-quiet_rehearsal = Тихая репетиция
+plan-letters_of_credit = Кредитные письма
+plan-borrowed_secrets = Чужие секреты
+plan-new_apparatus = Новые аппараты
+plan-opening_night = Вечер премьеры
+plan-full_house = Аншлаг
+plan-royal_box = Королевская ложа
+plan-stage_whispers = Шёпот за кулисами
+plan-final_bow = Последний поклон

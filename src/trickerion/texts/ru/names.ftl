@@ -781,6 +781,11 @@ why-final_apprentices = ученики
 why-final_specialists = специалисты
 why-final_special_cards = оставшиеся особые поручения
 why-final_trick = номер 3-го уровня
+why-heir_ap = ОД сверх пятого
+why-heir_exchange = обмен монет
+why-backstage_bonus = бонус организатора за персонажей за кулисами
+why-final_tricks = номера 3-го уровня
+why-final_characters = персонажи сверх шести
 
 ## The same as lines of the final scores
 
@@ -798,7 +803,25 @@ source-final_apprentices = Ученики
 source-final_specialists = Специалисты
 source-final_special_cards = Оставшиеся особые поручения
 source-final_trick = Номера 3-го уровня
+source-heir_ap = ОД сверх пятого
+source-heir_exchange = Обмен монет
+source-backstage_bonus = Бонус организатора: за кулисами
+source-final_tricks = Номера 3-го уровня
+source-final_characters = Персонажи сверх шести
 source-other = Карты и пророчества
 scores-turn = Раунд { $turn }
 scores-final = Окончательный подсчёт
 scores-total = Итого
+
+## Dahlgaard’s Heir, the opponent of the solo game
+
+heir-name = Преемник Далгарда
+heir-easy = Лёгкий
+heir-normal = Средний
+heir-hard = Сложный
+heir-ready = Готов
+heir-busy = Занят
+plan_kind-set_up = План подготовки
+plan_kind-perform = План представления
+# Wherever the Heir’s plans are shown.
+heir-our_cards = Устройство взято из напечатанного одиночного варианта, насколько оно известно; карты планов придуманы нами.

@@ -6,6 +6,7 @@ import type { Action } from '../../game/actions'
 import { speedOf } from '../../lib/pace'
 import { settings } from '../../lib/settings.svelte'
 import { beatsOf, type Beat } from '../../show/beats'
+import { heirNamed, heirNamedIn } from '../../text/heir'
 import { ShowQueue } from '../../show/queue'
 import { lastShow, takenBack } from './log'
 
@@ -146,17 +147,18 @@ export class RemoteTable {
     const before = this.view
     const isNew = !before || (update.version !== this.version && !isTalk(update.steps))
     this.version = update.version
-    this.view = update.view
+    this.view = heirNamed(update.view)
     this.see(update.table)
     this.options = update.options
     this.free = update.free_options
     this.undoable = update.undoable
     this.foreseen = update.foresight?.options ?? []
     if (update.foresight) this.foresight = update.foresight
-    this.steps = [...this.steps, ...update.steps]
-    if (update.view) this.remember(update.version, update.view)
+    const steps = heirNamedIn(update.steps)
+    this.steps = [...this.steps, ...steps]
+    if (this.view) this.remember(update.version, this.view)
     this.told(isNew)
-    if (before && update.view) this.tell(update.steps, before, update.view)
+    if (before && this.view) this.tell(steps, before, this.view)
     this.ontell(update)
   }
 
@@ -264,8 +266,9 @@ export class RemoteTable {
     if (known) return known
     const answer = await this.ask({ type: 'look', version })
     if (answer?.type !== 'looked') return null
-    this.remember(version, answer.view)
-    return answer.view
+    const view = heirNamed(answer.view)
+    this.remember(version, view)
+    return view
   }
 
   /** Send a command; a refusal is shown rather than thrown, unless the caller shows it. */

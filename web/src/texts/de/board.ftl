@@ -208,3 +208,13 @@ powers-slot = Gabenfeld { $place }: { $shards } von { $needs } Splittern
 powers-own_card = Unsere eigene Karte: Die gedruckten sind nicht öffentlich.
 powers-level = Gabe der Stufe { $level }
 powers-used = in dieser Spielrunde genutzt
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = Plan: „{ $plan }“. { $stance }.
+heir-no_plan = Noch kein Plan.
+heir-shopping = Einkaufsliste: { $list }.
+heir-wants = Sucht:
+heir-difficulty = Dahlgaards Erbe, { $difficulty }.
+heir-stronger = Ein AP mehr: { $character }.
+heir-to_come = Kommende Pläne: { $plans }.

@@ -210,3 +210,13 @@ powers-slot = Power slot { $place }: { $shards } of { $needs } Shards
 powers-own_card = Our own card: the printed ones are not public.
 powers-level = Level { $level } Power
 powers-used = used this turn
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = Plan: { $plan }. { $stance }.
+heir-no_plan = No plan yet.
+heir-shopping = Shopping list: { $list }.
+heir-wants = Wants:
+heir-difficulty = Dahlgaard’s Heir, { $difficulty }.
+heir-stronger = One more AP: { $character }.
+heir-to_come = Plans to come: { $plans }.

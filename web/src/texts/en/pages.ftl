@@ -300,3 +300,16 @@ rules-short_places = Downtown you learn tricks, hire Characters and take Coins. 
 rules-short_theater = In the Theater you set up markers on Performance cards. Where two matching corners meet in a circle, they form a link that pays right away: Fame or Coins, plus a Shard if the circle shows one.
 rules-short_perform = A Magician on a performance slot performs one card. Every marker on it yields for its owner, and the performer gets the card’s bonus and Fame for its links. Thursday yields less, Sunday more.
 rules-short_end = At the end of the turn, each placed Apprentice costs { $apprentice_wage } and each placed Specialist { $specialist_wage }; Coins you can’t pay cost you Fame. So a good turn learns, buys, prepares, sets up or performs, and leaves enough Coins for wages.
+
+## Dahlgaard’s Heir
+
+start-solo = Solo: Dahlgaard’s Heir
+start-solo_hint = You alone against Dahlgaard’s Heir, who decides by rules. The log tells you which rule each of its choices follows.
+start-solo_difficulty = Difficulty
+start-solo_best = Your best results
+start-solo_won = won { $fame } to { $heir }
+start-solo_lost = lost { $fame } to { $heir }
+start-solo_modules = The Dark Alley, prophecies and the Duel’s cards always belong to it; other people, bots and the quick game don’t.
+start-solo_play = Play solo
+modules-solo = Dahlgaard’s Heir
+end-solo_best = Your best result at this difficulty with this magician.

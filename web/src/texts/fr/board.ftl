@@ -207,3 +207,13 @@ powers-slot = Emplacement de Pouvoir { $place } : { $shards } Éclats sur { $n
 powers-own_card = Notre propre carte : les cartes imprimées ne sont pas publiques.
 powers-level = Pouvoir de Niveau { $level }
 powers-used = utilisé ce tour-ci
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = Plan : « { $plan } ». { $stance }.
+heir-no_plan = Pas encore de plan.
+heir-shopping = Liste d’achats : { $list }.
+heir-wants = Cherche :
+heir-difficulty = L’Héritier de Dahlgaard, { $difficulty }.
+heir-stronger = Un PA de plus : { $character }.
+heir-to_come = Plans à venir : { $plans }.

@@ -217,3 +217,13 @@ powers-slot = Ячейка дара { $place }: осколков { $shards } и�
 powers-own_card = Наша собственная карта: печатные не опубликованы.
 powers-level = Дар { $level }-го уровня
 powers-used = использован в этом раунде
+
+## Dahlgaard’s Heir
+
+heir-plan_and_stance = План: «{ $plan }». { $stance }.
+heir-no_plan = Плана ещё нет.
+heir-shopping = Список покупок: { $list }.
+heir-wants = Ищет:
+heir-difficulty = Преемник Далгарда, { $difficulty }.
+heir-stronger = На одно ОД больше: { $character }.
+heir-to_come = Планов впереди: { $plans }.

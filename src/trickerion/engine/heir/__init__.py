@@ -1,0 +1,1 @@
+"""The rules of Dahlgaard's Heir, the opponent of the solo game (HEIR)."""
