@@ -113,3 +113,12 @@ def test_the_advice_stays_while_the_marked_slot_is_chosen(page: Page) -> None:
     expect(director).to_contain_text(advice)
     expect(marked).to_have_count(1)
     assert (marked.get_attribute("data-target") or "").startswith("slot:")
+
+
+def test_a_mouse_that_rests_on_a_card_leaves_the_welcome_in_view(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=said("start-guided")).click()
+    decision(page, QUESTION).wait_for()
+    director = action_bar(page).get_by_role("note", name=said("guide-director"))
+    expect(director).to_contain_text(said("guide-magician"))
+    expect(action_bar(page).locator(".why")).to_have_count(0)

@@ -35,6 +35,7 @@ from tests.server.support import Running
 from trickerion import Game
 
 SMALLEST_TOUCH = 44
+TWO_LINES = 50
 
 COVERED = """(bar, board) =>
   Math.round(board.getBoundingClientRect().bottom - bar.getBoundingClientRect().top)"""
@@ -191,7 +192,7 @@ PICKS = {
 }
 
 
-def test_options_with_two_lines_are_not_cut_off(server: Running, page: Page) -> None:
+def test_options_with_two_lines_are_not_cut_off_unnoticed(server: Running, page: Page) -> None:
     found = []
     for position, game in positions.games(list(PICKS)):
         open_game(page, server, game)
@@ -249,3 +250,16 @@ def test_options_that_do_not_fit_are_counted_and_one_click_away(
         more.click()
     expect(last).to_be_in_viewport()
     expect(more).to_have_count(0)
+
+
+def test_names_fit_the_longest_list_of_tricks_in_a_low_window(server: Running, page: Page) -> None:
+    resize(page, Size(1280, 660)._asdict())
+    open_game(page, server, positions.fullest_game_at("choose_trick"))
+    assert question_faults(page) == []
+
+
+def test_the_tagline_has_a_line_of_its_own_on_an_upright_tablet(page: Page) -> None:
+    resize(page, Size(768, 1024)._asdict())
+    visit(page, "/")
+    tagline = page.get_by_text(said("ui-tagline"))
+    assert tagline.evaluate("(one) => one.getClientRects()[0].height") <= TWO_LINES
