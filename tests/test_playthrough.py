@@ -20,7 +20,7 @@ def test_what_is_carried_out_is_kept_with_its_events_and_positions() -> None:
     assert played.action == action
     assert [str(event) for event in played.events] == [str(e) for e in start.apply(action)]
     assert played.scenes[-1].after == len(played.events)
-    assert played.scenes[-1].state.digest() == found.game.digest() == start.digest()
+    assert found.game.digest() == start.digest()
 
 
 def test_the_position_it_began_with_stays_as_it_was() -> None:

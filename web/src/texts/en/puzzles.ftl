@@ -66,5 +66,5 @@ theme-wages = wages
 theme-idle = Idle Characters
 theme-special_card = Special cards
 theme-prophecy = prophecies
-theme-level_3 = bonuses of Level 3 tricks
+theme-level_3 = bonuses of the greatest tricks
 theme-final_scoring = final scoring
