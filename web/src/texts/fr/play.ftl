@@ -59,7 +59,7 @@ table-repeat_plan = Comme au tour précédent
 table-after = Au total : { $sums }
 table-after_mark = → { $sums }
 button-buy = Acheter { $components }
-button-bargain = { $count } PA : payer { $price }
+button-bargain = { $count } PA : payer { $price }
 table-first = Fait partie de l’action « { $heading } » : choisissez-la d’abord, ou { $touch ->
     [yes] touchez ici
    *[no] cliquez ici
