@@ -5,6 +5,7 @@ import math
 import os
 import pickle
 from collections import Counter
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -25,6 +26,7 @@ MODULES = [
     ("dark_alley", "prophecies"),
     ("dark_alley", "prophecies", "quick", "late_bonus"),
 ]
+DUELS = [("duel",), ("duel", "dark_alley", "prophecies")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -41,8 +43,9 @@ def test_a_game_runs_from_the_magicians_to_a_winner(players: int) -> None:
     assert game.to_act == []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("modules", MODULES, ids=" ".join)
+@pytest.mark.parametrize(
+    ("modules", "players"), [*product(MODULES, (2, 3, 4)), *product(DUELS, (2,))], ids=str
+)
 def test_what_is_offered_is_exactly_what_is_legal(modules: tuple[str, ...], players: int) -> None:
     """For every action of the catalog, in positions of every kind: `options`, which is fast, and
     `explain`, which says why, never differ. With TRICKERION_FULL=1 in thousands of positions."""
