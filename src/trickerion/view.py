@@ -5,7 +5,7 @@ from typing import Any, Final
 from trickerion.catalog import TRICKS, board
 from trickerion.engine.boards.components import counted
 from trickerion.engine.boards.neutral_markers import is_neutral
-from trickerion.engine.boards.powers import is_open
+from trickerion.engine.boards.powers import open_slots
 from trickerion.engine.boards.yields import printed_yield
 from trickerion.engine.core.flow import question
 from trickerion.engine.core.frames import Frame, Question
@@ -219,7 +219,7 @@ def _powers(state: State, seat: Seat) -> dict[str, object]:
         "learned": written["learned"],
         "coins": written["coins"],
         "used": written["used"],
-        "open_slots": sum(is_open(player, slot) for slot in range(len(player.learned))),
+        "open_slots": open_slots(player),
         "levels": [levels.count(level) for level in (1, 2, 3)],
         "known": written["returned"],
     }

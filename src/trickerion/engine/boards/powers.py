@@ -73,6 +73,28 @@ def learn_refusal(player: PlayerBoard, power: PowerNumber, slot: PowerSlot) -> R
     return None
 
 
+def open_slots(player: PlayerBoard) -> int:
+    """POW-3: how many Power slots are open."""
+    count = 0
+    for needs in SHARDS_OF_SLOT:
+        if player.shards >= needs:
+            count += 1
+    return count
+
+
+def can_learn(player: PlayerBoard, power: PowerNumber, slots: int) -> bool:
+    """POW-4: is there a slot among the open ones without a `learn_refusal`?"""
+    return POWER_LEVEL[power] <= slots and missing_fame(player, power) <= player.coins
+
+
+def can_learn_any(player: PlayerBoard) -> bool:
+    slots = open_slots(player)
+    for power in player.powers:
+        if can_learn(player, power, slots):
+            return True
+    return False
+
+
 def learn_power(state: State, seat: Seat, power: PowerNumber, slot: PowerSlot) -> None:
     """POW-4: the Power lies face up beside the slot; the one that lay there returns to hand."""
     player = state.players[seat]

@@ -2,10 +2,17 @@
 
 from typing import ClassVar
 
-from trickerion.engine.boards.powers import learn_power, learn_refusal
+from trickerion.engine.boards.powers import (
+    can_learn,
+    can_learn_any,
+    learn_power,
+    learn_refusal,
+    open_slots,
+)
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import LEARNING_PASSED
 from trickerion.engine.core.frames import Question, Work
+from trickerion.engine.core.printed_facts import POWER_LEVEL
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
@@ -36,9 +43,9 @@ class LearnPowers(Work):
             assign(state)
             return
         state.replace(LearnPowers(self.position + 1))
-        question = ChoosePower(state.initiative[self.position])
-        if len(question.options(state, question.seat)) > 1:
-            state.push(question)
+        seat = state.initiative[self.position]
+        if can_learn_any(state.players[seat]):
+            state.push(ChoosePower(seat))
 
 
 class ChoosePower(Question):
@@ -49,10 +56,15 @@ class ChoosePower(Question):
     rule: ClassVar[str] = "POW-4"
     verbs: ClassVar[tuple[Verb, ...]] = (LEARN_POWER, PASS)
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
-        powers = state.players[seat].powers
-        learning = [LEARN_POWER.of(seat, power, slot) for power in powers for slot in range(4)]
-        return [*learning, PASS.of(seat)]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        player = state.players[seat]
+        slots = open_slots(player)
+        actions = []
+        for power in player.powers:
+            if can_learn(player, power, slots):
+                actions += LEARN_POWER.rows[seat][power][POWER_LEVEL[power] - 1 : slots]
+        actions.append(PASS.of(seat))
+        return actions
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         if action.verb is PASS:

@@ -230,7 +230,7 @@ class DiscardPower(Question):
         super().__init__(seat)
         self.pieces = pieces
 
-    def candidates(self, state: State, seat: Seat) -> list[Action]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         return [DISCARD_POWER.of(seat, power) for power in state.players[seat].powers]
 
     def refusal(self, state: State, action: Action) -> Refusal | None:

@@ -12,10 +12,10 @@ def ap(game: Game) -> int:
 
 
 def test_second_wind_buys_an_ap() -> None:
-    """POW-6: 2 Coins for 1 AP."""
+    """POW-6: 1 Coin for 1 AP."""
     game = placed("second_wind", "market_row.4")
     before = ap(game)
-    assert gained(do(game, "p1 use_power second_wind"), "coins", "second_wind") == [-2]
+    assert gained(do(game, "p1 use_power second_wind"), "coins", "second_wind") == [-1]
     assert ap(game) == before + 1
 
 
@@ -30,8 +30,8 @@ def test_second_wind_works_once_per_turn_for_all_characters() -> None:
 
 
 def test_second_wind_needs_coins_and_no_theater() -> None:
-    """POW-6: neither with 1 Coin nor backstage."""
-    assert offers(placed("second_wind", "market_row.4", coins=1), 0, "use_power") == []
+    """POW-6: neither without Coins nor backstage."""
+    assert offers(placed("second_wind", "market_row.4", coins=0), 0, "use_power") == []
     assert offers(placed("second_wind", "friday.1", "engineer"), 0, "use_power") == []
 
 

@@ -49,4 +49,4 @@ def test_shard_fountain_adds_to_a_shower() -> None:
 def test_shard_fountain_feeds_the_polisher_once() -> None:
     """Both Powers: 2 Shards are one event; the Engineer's and the card's are two."""
     events = perform(["shard_polisher", "shard_fountain"], 0, own={"placed": BACKSTAGE})
-    assert gained(events, "coins", "shard_polisher") == [2, 2]
+    assert gained(events, "coins", "shard_polisher") == [1, 1]

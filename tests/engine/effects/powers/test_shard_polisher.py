@@ -26,9 +26,9 @@ BACKSTAGE = {"magician": "friday.performance", "engineer": "friday.1"}
 
 
 def test_shard_polisher_pays_for_shards() -> None:
-    """PRO-1: the Engineer's Shard and the card's give 2 Coins each."""
+    """PRO-1: the Engineer's Shard and the card's give 1 Coin each."""
     events = perform(["shard_polisher"], 0, own={"placed": BACKSTAGE})
-    assert gained(events, "coins", "shard_polisher") == [2, 2]
+    assert gained(events, "coins", "shard_polisher") == [1, 1]
     assert gained(events, "shards", "specialist_bonus") == [1]
 
 
@@ -43,4 +43,4 @@ def test_shard_polisher_pays_once_for_each_event() -> None:
     """PRO-1: two Shards at once under Shard Shower are one event."""
     events = perform(["shard_polisher"], 0, own={"placed": BACKSTAGE}, prophecy="shard_shower")
     assert gained(events, "shards", "specialist_bonus") == [2]
-    assert gained(events, "coins", "shard_polisher") == [2, 2]
+    assert gained(events, "coins", "shard_polisher") == [1, 1]

@@ -15,9 +15,9 @@ def wages(powers: list[str], placed: dict[str, str], coins: int = 9, **own: Any)
 
 
 def test_thrifty_house_lowers_the_wages() -> None:
-    """END-1: an Engineer and an Apprentice cost 1 Coin instead of 3."""
+    """END-1: an Engineer and an Apprentice cost 2 Coins instead of 3."""
     team = {"engineer": "downtown.4", "apprentice_1": "market_row.1"}
-    assert changes(wages(["thrifty_house"], team), 0, "coins") == [(-1, "wages")]
+    assert changes(wages(["thrifty_house"], team), 0, "coins") == [(-2, "wages")]
 
 
 def test_thrifty_house_never_pays() -> None:
@@ -29,7 +29,7 @@ def test_thrifty_house_never_pays() -> None:
 def test_thrifty_house_saves_the_fame_of_unpaid_wages() -> None:
     """END-1: only what is still due and not paid costs Fame."""
     team = {"engineer": "downtown.4", "apprentice_1": "market_row.1"}
-    assert changes(wages(["thrifty_house"], team, 0), 0, "fame") == [(-2, "unpaid_wages")]
+    assert changes(wages(["thrifty_house"], team, 0), 0, "fame") == [(-4, "unpaid_wages")]
     assert changes(wages(["lucky_penny"], team, 0, fame=9), 0, "fame") == [(-6, "unpaid_wages")]
 
 
@@ -40,4 +40,4 @@ def test_thrifty_house_shows_what_is_due() -> None:
     game = table(["thrifty_house"], own, other, initiative=[1, 0])
     seen = game.view(0)["players"]
     assert isinstance(seen, list)
-    assert seen[0]["wages_due"] == 0
+    assert seen[0]["wages_due"] == 1

@@ -14,15 +14,16 @@ def price(power: str, line: str, **table: Any) -> list[tuple[int, str]]:
     return changes(do(game, line, "p1 bargain 0"), 0, "coins")
 
 
-def test_trade_routes_make_superior_components_cheaper() -> None:
-    """MR-1: a Padlock for 2 Coins, two for 4."""
+def test_trade_routes_make_better_components_cheaper() -> None:
+    """MR-1: a Rope for 1 Coin, a Padlock for 2, two for 4."""
+    assert price("trade_routes", "p1 buy rope 2") == [(-2, "buy")]
     assert price("trade_routes", "p1 buy padlock 1") == [(-2, "buy")]
     assert price("trade_routes", "p1 buy padlock 2") == [(-4, "buy")]
 
 
 def test_trade_routes_leave_other_components() -> None:
-    """MR-1: a Rope for 2 Coins."""
-    assert price("trade_routes", "p1 buy rope 1") == [(-2, "buy")]
+    """MR-1: two pieces of Wood for 2 Coins."""
+    assert price("trade_routes", "p1 buy wood 2") == [(-2, "buy")]
 
 
 def test_trade_routes_must_be_learned() -> None:

@@ -7,11 +7,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
-POWER_FAME: Final = 3
+POWER_FAME: Final = 2
 
 
 class LivingLegend(Effect):
-    """At the end of the game: 3 Fame for each learned Power."""
+    """At the end of the game: 2 Fame for each learned Power."""
 
     id: ClassVar[str] = "living_legend"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "FIN-2", "FIN-4")

@@ -8,11 +8,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.effects.powers.base import UsedPower
 from trickerion.engine.locations.location import Placement
 
-BREATH_PRICE: Final = 2
+BREATH_PRICE: Final = 1
 
 
 class SecondWind(UsedPower):
-    """Once per turn, outside the Theater: pay 2 Coins for 1 AP."""
+    """Once per turn, outside the Theater: pay 1 Coin for 1 AP."""
 
     id: ClassVar[str] = "second_wind"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "AP-6")

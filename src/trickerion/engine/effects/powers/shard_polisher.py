@@ -6,11 +6,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
-POLISH_COINS: Final = 2
+POLISH_COINS: Final = 1
 
 
 class ShardPolisher(Effect):
-    """Receiving Shards gives 2 Coins."""
+    """Receiving Shards gives 1 Coin."""
 
     id: ClassVar[str] = "shard_polisher"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "PRO-1")

@@ -6,11 +6,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
-COINS_SAVED: Final = 2
+COINS_SAVED: Final = 1
 
 
 class ThriftyHouse(Effect):
-    """The wages of a turn are 2 Coins lower."""
+    """The wages of a turn are 1 Coin lower."""
 
     id: ClassVar[str] = "thrifty_house"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "END-1")

@@ -7,14 +7,14 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Component
 from trickerion.engine.effects.hooks import Effect
 
-SUPERIOR_PRICE: Final = 3
+BASIC_PRICE: Final = 1
 
 
 class TradeRoutes(Effect):
-    """Superior components cost 1 Coin less."""
+    """Advanced and Superior components cost 1 Coin less."""
 
     id: ClassVar[str] = "trade_routes"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "MR-1", "PRO-3")
 
     def list_price(self, state: State, component: Component, price: int) -> int:
-        return price - 1 if PRICE[component] == SUPERIOR_PRICE else price
+        return price - 1 if PRICE[component] > BASIC_PRICE else price

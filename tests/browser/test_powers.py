@@ -1,0 +1,31 @@
+"""Magician Powers in the browser: every question about them, at a desk and on a phone."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import positions
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.players import MousePlayer, TouchPlayer
+from tests.browser.positions import Position
+from tests.browser.test_questions import try_all
+from tests.server.support import Running
+
+
+def about_powers() -> list[Position]:
+    found = positions.load()
+    return [one for one in found if one.question in ("discard_power", "choose_power")]
+
+
+@pytest.mark.long
+def test_questions_about_powers_are_answered_at_a_desk(server: Running, page: Page) -> None:
+    """POW-2, POW-4: with the mouse."""
+    assert try_all(server, MousePlayer(page, Random(1)), about_powers()) == {}
+
+
+@pytest.mark.long
+def test_questions_about_powers_are_answered_on_a_phone(server: Running, new_page: NewPage) -> None:
+    """POW-2, POW-4: by touch."""
+    player = TouchPlayer(new_page(None, size=PHONE, has_touch=True), Random(2))
+    assert try_all(server, player, about_powers()) == {}
