@@ -125,7 +125,8 @@ def test_markup_is_left_out_in_a_terminal() -> None:
 def test_every_reason_of_a_refusal_is_used() -> None:
     source = "".join(
         file.read_text(encoding="utf-8")
-        for file in (ROOT / "src/trickerion/engine").rglob("*.py")
+        for folder in ("engine", "puzzles")
+        for file in (ROOT / "src/trickerion" / folder).rglob("*.py")
         if file.name != "refusals.py"
     )
     reasons = texts().ids("reason")
