@@ -23,11 +23,8 @@ luck-prophecy = Prophezeiung
 luck-card = Spezialkarte
 luck-other = Aufgedecktes
 review-player = { $who }: { $fame } Ruhm, Platz { $place }.
-review-lost = Entscheidungen kosteten { $fame } Ruhm und { $win } % Gewinnchance: { $mistakes ->
-    [one] { $mistakes } von { $decisions } hätte besser sein können
-   *[other] { $mistakes } von { $decisions } hätten besser sein können
-}.
+review-lost = Entscheidungen kosteten { $fame } Ruhm und { $win } % Gewinnchance: { $mistakes } von { $decisions } hätten besser sein können.
 review-lost_by_phase = Nach Phasen: { $phases }.
 review-lost_by_source = Nach Quellen: { $sources }.
 review-luck = Glück: { $fame } Ruhm, { $win } % Gewinnchance.
-review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende Wahl.
+review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende.
