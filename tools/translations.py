@@ -1,12 +1,13 @@
 """Check translations: `python tools/translations.py [LANGUAGE ...]`, all languages by default.
 
-One line for everything to be corrected: missing and unknown keys, unknown variables, sentences that
-can't be formatted, labels that are too long, terms that aren't those of `docs/glossary.md`, English
-words, raw ids, wrong articles and typography, and rules that differ from the English ones. The exit
-code is 1 if there is anything.
+One line for everything to be corrected: missing and unknown keys, unknown variables, what is still
+English, sentences that can't be formatted, labels that are too long, terms that aren't those of
+`docs/glossary.md`, English words, raw ids, wrong articles and typography, and rules that differ
+from the English ones. The exit code is 1 if there is anything.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,6 +41,9 @@ PROSE: Final = (
 LONGER: Final = 1.6
 ROOM: Final = 15
 """A label may be longer by this factor, or by so many letters."""
+MOST_ALIKE: Final = 0.1
+"""The share of messages that two languages may have in common."""
+WORD: Final = re.compile(r"[^\W\d_]{3,}")
 SHORTENED: Final = "short_character"
 FREE: Final = "Glossary: "
 """Begins a comment of a message that does without a term."""
@@ -52,8 +56,23 @@ def faults(code: str) -> Iterator[Fault]:
     yield from key_faults(english, language)
     yield from variable_faults(english, language)
     yield from form_faults(english, language)
+    yield from untranslated(english, language)
     yield from sentence_faults(english, language)
     yield from rule_faults(code)
+
+
+def untranslated(english: Language, language: Language) -> Iterator[Fault]:
+    """What is as in English, in a language where that is more than a few words and names."""
+    same = [said for key, said in language.messages.items() if _is_same(english, key, said)]
+    if language.code != english.code and len(same) > MOST_ALIKE * len(language.messages):
+        yield from (Fault(said.file, said.key, "is as in English") for said in same)
+
+
+def _is_same(english: Language, key: str, said: Said) -> bool:
+    texts = Reader(said.message).texts
+    original = english.messages.get(key)
+    has_words = any(WORD.search(text) for text in texts)
+    return has_words and original is not None and Reader(original.message).texts == texts
 
 
 def sentence_faults(english: Language, language: Language) -> Iterator[Fault]:

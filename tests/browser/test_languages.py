@@ -53,6 +53,7 @@ TIGHT = [
     ("fr", "choose_barter", Size(960, 950)),
     ("ru", "choose_pile", Size(1280, 660)),
     ("de", "invest", Size(568, 320)),
+    ("fr", "choose_street", Size(320, 568)),
     ("ru", "choose_street", Size(320, 568)),
     ("ru", "choose_premiere", Size(320, 568)),
 ]

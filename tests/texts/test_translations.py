@@ -86,6 +86,14 @@ def test_the_command_names_what_is_wrong(found: dict[str, list[str]]) -> None:
     assert found["END-2"] == ["is missing"]
 
 
+def test_what_is_still_english_is_named(tmp_path: Path) -> None:
+    (tmp_path / "qaa").mkdir()
+    (tmp_path / "qaa/all.ftl").write_text("house-inn = Inn\nhouse-bank = Geldhaus\n")
+    with extra_texts(tmp_path):
+        alike = [fault.key for fault in faults("qaa") if fault.what == "is as in English"]
+    assert alike == ["house-inn"]
+
+
 def test_the_pseudo_language_lacks_nothing(tmp_path: Path) -> None:
     with pseudo_language(tmp_path):
         found = [*key_faults(Language("en"), Language("xa")), *rule_faults("xa")]

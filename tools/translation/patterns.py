@@ -14,11 +14,14 @@ EVERYWHERE: Final = {
     r"\w\((?:s|e|n|en|es|x|а|ы|и|ов|й)\)": "a plural in parentheses",
     r"\b([^\W\d]{2,}) \1\b": "a word twice",
 }
-TRANSLATED: Final = {r"['\"]": "a straight quotation mark or apostrophe"}
 ENGLISH: Final = (
     r"\b(?:the|and|of|with|your|you|from|this|that|which|are|isn|doesn|fame|shards?|characters?|"
     r"wood|glass|wages|board|choose|cards?|game|turn|deck|yields?)\b"
 )
+TRANSLATED: Final = {
+    r"['\"]": "a straight quotation mark or apostrophe",
+    ENGLISH: "an English word",
+}
 NAMES: Final = re.compile(
     r"https?://\S+|[\w.-]+@[\w.-]+|(?<!\w)--[a-z]+|[A-Z]{2,4}-\d+|\b(?:Trickerion|trickerion|"
     r"GitHub|Discord|Slack|Telegram|Mindclash Games|Duel of Magicians|"
@@ -38,7 +41,6 @@ NAME: Final = "Ѧ"
 COUNTABLE_RU: Final = "монет|осколк|карт|жетон|очк"
 PATTERNS: Final[dict[str, dict[str, str]]] = {
     "de": {
-        ENGLISH: "an English word",
         r"\b1 (?:Münzen|Karten|Aktionspunkte|Requisiten|Aktionen|Zahlungen)\b": "a plural after 1",
         r"\b(?:0|2|5|21) (?:Münze|Karte|Aktion|Zahlung|Säge|Requisit)\b": "a singular after 2",
         r"(?<!, )\b(?:der|die|das|den|dem|des) (?:der|die|das|den|dem|des)\b": "two articles",
@@ -47,7 +49,6 @@ PATTERNS: Final[dict[str, dict[str, str]]] = {
         r"”|(?:^|[\s(])“": "a quotation mark that isn't German (use „…“)",
     },
     "fr": {
-        ENGLISH: "an English word",
         r"\b(?:de|à) les? (?=[A-ZÉ])": "not contracted (du, des, au, aux)",
         r"(?i)(?<![-\w])(?:de|le|la|je|que|ne|se|me|te|jusque|lorsque|puisque) "
         rf"(?:«[{NO_BREAK}])?(?!(?:onze|oui|yoruba|hasard|haut|hôte|huit|hors|hall|héros|y\b))"

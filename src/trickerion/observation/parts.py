@@ -22,7 +22,7 @@ class SetupPart:
         modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
         later = (options.late_bonus, options.duel, options.powers)
         flags = [int(module) for module in (*modules, *later)]
-        self.options = bytes([options.players, *flags])
+        self.options = bytes([options.seats, *flags])
         self.turn_setup = 0
         self.next_turn_setup = 0
         self.packed = b""

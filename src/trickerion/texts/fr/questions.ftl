@@ -71,7 +71,7 @@ question-choose_spot = { $is_stack ->
 question-move_marker = Où va le marqueur de { $spot }, et quel coin va en haut ?
 question-move_guest = Où va le marqueur posé hors des emplacements de { $performance }, et quel coin va en haut ?
 question-choose_link_pay = Prestige ou Pièces pour cet Enchaînement ? (reste : { $links })
-question-choose_street = Retirer de sa carte le marqueur du Tour « { $trick } » pour toucher ses Récompenses maintenant ?
+question-choose_street = Retirer « { $trick } » pour toucher sa Récompense ?
 question-choose_swap = Quelles cartes Spectacle échangez-vous ?
 
 ## Spectacle
