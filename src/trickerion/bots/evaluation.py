@@ -227,12 +227,13 @@ def prospect(state: State, player: PlayerBoard, trick: int) -> Prospect:
 
 def performances_value(tricks: list[Prospect], team: list[int], left: int) -> float:
     """The value of one Performance per remaining turn, each trick once, as far as the AP allow."""
-    tricks = sorted(tricks, reverse=True)
     ap = 0
     bonus = PERFORMER
     for backstage in team[:BACKSTAGE_SLOTS]:
         ap += backstage
         bonus += BACKSTAGE * (backstage - 1)
+    if len(tricks) > ap:
+        tricks = sorted(tricks, reverse=True)
     value = 0.0
     for turn in range(left):
         markers = 0

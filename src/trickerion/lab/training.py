@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from statistics import correlation, fmean, pstdev
+from operator import mul
+from statistics import correlation, fmean
 from typing import Any, Final, TypedDict, cast
 
 from trickerion import Action, Options
@@ -158,12 +159,12 @@ def fit(rows: list[list[float]], targets: list[float], ridge: float = RIDGE) -> 
     """Ridge regression of the targets; the first feature of a row is always 1."""
     columns = list(zip(*rows, strict=True))[1:]
     means = [fmean(column) for column in columns]
-    spreads = [pstdev(column) for column in columns]
+    spreads = [spread(column, mean) for column, mean in zip(columns, means, strict=True)]
     used = [i for i, spread in enumerate(spreads) if spread > MIN_DEVIATION]
     scaled = [[(value - means[i]) / spreads[i] for value in columns[i]] for i in used]
     middle = fmean(targets)
     ends = [target - middle for target in targets]
-    matrix = [[_product(one, other) for other in scaled] for one in scaled]
+    matrix = [[_product(one, other) for other in scaled[: i + 1]] for i, one in enumerate(scaled)]
     for place, row in enumerate(matrix):
         row[place] += ridge
     found = solve(matrix, [_product(column, ends) for column in scaled])
@@ -173,12 +174,18 @@ def fit(rows: list[list[float]], targets: list[float], ridge: float = RIDGE) -> 
     return [middle - _product(weights, means), *weights]
 
 
+def spread(column: Sequence[float], mean: float) -> float:
+    """The standard deviation."""
+    return sqrt(fmean([(value - mean) ** 2 for value in column]))
+
+
 def _product(one: list[float], other: list[float]) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
+    return float(sum(map(mul, one, other)))
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a symmetric positive definite system by Cholesky decomposition."""
+    """Solve a symmetric positive definite system, of which only the lower triangle is read, by
+    Cholesky decomposition."""
     size = len(right)
     lower = [[0.0] * size for _ in right]
     for i in range(size):

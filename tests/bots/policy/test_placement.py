@@ -1,9 +1,14 @@
 """Assignment plans and placements without search."""
 
 from tests.support import position, seat, show
-from trickerion.bots.policy.placement import default_plan, distinct, is_useful
+from trickerion.bots.policy.placement import (
+    NEVER_ENOUGH,
+    default_plan,
+    distinct,
+    fewest_ap,
+)
 from trickerion.engine.core.names import name
-from trickerion.engine.core.printed_facts import MAGICIAN, MARKET_ROW, THEATER
+from trickerion.engine.core.printed_facts import DOWNTOWN, MAGICIAN, MARKET_ROW, THEATER, WORKSHOP
 
 
 def test_a_prepared_trick_sends_the_magician_to_the_theater() -> None:
@@ -17,8 +22,10 @@ def test_a_prepared_trick_sends_the_magician_to_the_theater() -> None:
 
 def test_a_location_is_useful_only_with_something_to_do_there() -> None:
     game = position(seat(tricks={"mind_reading": 0}), seat())
-    assert is_useful(game, 0, 3, MARKET_ROW)
-    assert not is_useful(game, 0, 3, THEATER)
+    fewest = fewest_ap(game, 0)
+    assert fewest[MARKET_ROW] == 1
+    assert fewest[THEATER] == fewest[WORKSHOP] == NEVER_ENOUGH
+    assert fewest[DOWNTOWN] == 1
 
 
 def test_slots_that_differ_only_in_ap_are_considered_once() -> None:

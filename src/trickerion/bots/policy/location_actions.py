@@ -4,9 +4,11 @@ from typing import Final
 
 from trickerion import Action
 from trickerion.bots.evaluation import (
+    BACKSTAGE,
     BACKSTAGE_SLOTS,
     COIN,
     MISSING_COIN,
+    PERFORMER,
     PRINTED_VALUE,
     SHARD,
     Prospect,
@@ -48,7 +50,9 @@ from trickerion.engine.locations.learn_trick import learnable, trick_refusal
 from trickerion.engine.locations.location import Placement
 from trickerion.engine.locations.market_row import ChooseBargain
 from trickerion.engine.locations.workshop import NO_EXCHANGE
+from trickerion.engine.phases.end_bonuses import END_BONUSES
 from trickerion.engine.phases.end_turn import FAME_PER_MISSING_COIN, wages_due
+from trickerion.engine.phases.final_scoring import MOST_PER_ITEM
 
 UNWANTED: Final = -0.1
 """Slightly worse than doing nothing."""
@@ -97,12 +101,21 @@ def best_trick_value(state: State, seat: int, face: int) -> float:
     team = larger_team(player)
     used = sum(team[:BACKSTAGE_SLOTS])
     least = tricks[used - 1][0] if len(tricks) >= used else 0.0
+    before = performances_value(tricks, team, left)
     best = 0.0
     for trick in learnable(state, seat, face):
         is_better = state.trick_owner[trick] == NONE and PRINTED_VALUE[trick] > least
-        if is_better and trick_refusal(state, seat, face, trick) is None:
-            best = max(best, trick_value(state, player, trick, tricks, team, left))
+        if is_better and most_value(trick, left) > best:
+            value = trick_value(state, player, trick, tricks, team, left) - before
+            if value > best and trick_refusal(state, seat, face, trick) is None:
+                best = value
     return best
+
+
+def most_value(trick: int, left: int) -> float:
+    """No trick is worth more than this: performed in every turn, with the highest bonus."""
+    bonus = MOST_PER_ITEM if trick in END_BONUSES else 0
+    return left * (PRINTED_VALUE[trick] + PERFORMER + 2 * BACKSTAGE) + bonus
 
 
 def larger_team(player: PlayerBoard) -> list[int]:
@@ -118,11 +131,11 @@ def trick_value(
     team: list[int],
     left: int,
 ) -> float:
-    """What a new trick adds to the Performances to come, minus its costs."""
+    """The Performances to come with a new trick, minus its costs."""
     with_it = performances_value([*tricks, prospect(state, player, trick)], team, left)
     fee = max(0, THRESHOLD[trick] - player.fame)
     price = missing_cost(state, player, trick) + MISSING_COIN * fee
-    return with_it - performances_value(tricks, team, left) - price + end_bonus(player, trick)
+    return with_it - price + end_bonus(player, trick)
 
 
 def tricks_to_choose(state: State, seat: int, options: list[Action]) -> list[float]:

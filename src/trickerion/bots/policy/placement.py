@@ -4,7 +4,7 @@ from typing import Final
 
 from trickerion import Action
 from trickerion.bots.evaluation import BACKSTAGE_SLOTS
-from trickerion.engine.boards.components import counted, meets
+from trickerion.engine.boards.components import meets
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import CHARACTER_COUNT, marker_seat
 from trickerion.engine.core.pieces import HOME, PlayerBoard
@@ -15,7 +15,6 @@ from trickerion.engine.core.printed_facts import (
     DOWNTOWN,
     MAGICIAN,
     MARKET_ROW,
-    NEEDS,
     PREPARE_COST,
     SLOT_AP,
     SLOT_LOCATION,
@@ -36,6 +35,7 @@ ORDER: Final = {DOWNTOWN: 0, MARKET_ROW: 1, DARK_ALLEY: 2, WORKSHOP: 3, THEATER:
 AT_HOME: Final = -800.0
 USELESS: Final = -1000.0
 COINS_TO_BUY: Final = 3
+NEVER_ENOUGH: Final = 99
 SET_UP_VALUE: Final = 2.5
 YIELD_VALUE: Final = 1.4
 """One Fame and one Coin for each performed marker."""
@@ -55,28 +55,31 @@ def preparable(player: PlayerBoard) -> list[int]:
 
 def to_set_up(state: State, seat: int) -> int:
     """How many tricks have a marker ready to be set up."""
-    return sum(markers > 0 for markers in state.players[seat].markers)
+    ready = 0
+    for markers in state.players[seat].markers:
+        ready += markers > 0
+    return ready
 
 
 def is_missing_components(player: PlayerBoard) -> bool:
     for trick in player.tricks:
-        if trick != NONE:
-            for component, count in NEEDS[trick]:
-                if counted(player, component) < count:
-                    return True
+        if trick != NONE and not meets(player, trick):
+            return True
     return False
 
 
-def is_useful(state: State, seat: int, ap: int, location: int) -> bool:
-    """Whether a Character with this many AP has anything to do at a Location."""
+def fewest_ap(state: State, seat: int) -> list[int]:
+    """The fewest AP with which a Character has anything to do, by Location."""
     player = state.players[seat]
-    if location == WORKSHOP:
-        return any(cost <= ap for cost in preparable(player))
-    if location == MARKET_ROW:
-        return is_missing_components(player)
-    if location == THEATER:
-        return to_set_up(state, seat) > 0
-    return True
+    fewest = [NEVER_ENOUGH] * len(ORDER)
+    for cost in preparable(player):
+        fewest[WORKSHOP] = min(fewest[WORKSHOP], cost)
+    if is_missing_components(player):
+        fewest[MARKET_ROW] = 1
+    if to_set_up(state, seat):
+        fewest[THEATER] = 1
+    fewest[DOWNTOWN] = fewest[DARK_ALLEY] = 1
+    return fewest
 
 
 # Who is placed next, and where
@@ -85,7 +88,8 @@ def is_useful(state: State, seat: int, ap: int, location: int) -> bool:
 def placement_values(state: State, seat: int, options: list[Action]) -> list[float]:
     """Other Locations first, the Theater last; Characters with nothing to do stay home."""
     day = best_day(state, seat, [action for action in options if action.verb is PLACE])
-    return [placement_value(state, seat, action, day) for action in options]
+    fewest = fewest_ap(state, seat)
+    return [placement_value(state, seat, action, day, fewest) for action in options]
 
 
 def distinct(state: State, seat: int, options: list[Action], order: list[int]) -> list[int]:
@@ -115,12 +119,13 @@ def slot_group(action: Action) -> int:
     return 100 + 2 * weekday_of(action.slot) + is_performance_slot(action.slot)
 
 
-def placement_value(state: State, seat: int, action: Action, day: int) -> float:
+def placement_value(state: State, seat: int, action: Action, day: int, fewest: list[int]) -> float:
     if action.verb is not PLACE:
         return AT_HOME
     if not is_performance_slot(action.slot):
         ap = BASE_AP[action.character] + SLOT_AP[action.slot]
-        if ap <= 0 or not is_useful(state, seat, ap, SLOT_LOCATION[action.slot]):
+        location = SLOT_LOCATION[action.slot]
+        if ap < fewest[location]:
             return USELESS
     return slot_value(state, seat, action, day)
 
@@ -164,7 +169,10 @@ def is_coming(player: PlayerBoard, character: int) -> bool:
 
 
 def markers_of(state: State, seat: int, place: int) -> int:
-    return sum(marker_seat(marker) == seat for marker in state.theater[place].markers)
+    markers = 0
+    for marker in state.theater[place].markers:
+        markers += marker_seat(marker) == seat
+    return markers
 
 
 # The plan of a turn
