@@ -25,7 +25,11 @@ DUEL_TABLES: Final[dict[str, tuple[Any, ...]]] = {
     "plans": catalog.PLANS,
     "neutral_markers": catalog.NEUTRAL_MARKERS,
 }
-"""Our own cards of the Duel and of the Heir; the browser client, which is built with `all`, sees them in views."""
+"""Our own cards of the Duel and of the Heir; the browser client, which is built with `all`, sees
+them in views."""
+
+NAMED: Final = ("trick", "magician", "card", "prophecy", "turn_setup", "plan")
+"""The kinds of texts that name a row."""
 
 
 @click.command()
