@@ -152,9 +152,7 @@ def ladder(
     show_ladder(pairs, played, as_json, page)
 
 
-def modes_of(
-    every_mode: bool, players: int | None, modules: dict[str, bool]
-) -> tuple[Options, ...]:
+def modes_of(every_mode: bool, players: int | None, modules: dict[str, Any]) -> tuple[Options, ...]:
     if not every_mode:
         return (chosen_options(players=2 if players is None else players, **modules),)
     if players is not None or any(modules.values()):

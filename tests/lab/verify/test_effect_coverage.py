@@ -21,7 +21,7 @@ def test_every_effect_is_listed_and_some_fire() -> None:
     games = list(count_effects(3, seed=2))
     assert len(games) == 3
     names = [effect.id for effect in all_effects()]
-    names += [card.id for card in (*TURN_SETUPS, *PLANS)]
+    names += [*(card.id for card in TURN_SETUPS), *(plan.id for plan in PLANS)]
     for fired in games:
         assert list(fired) == names
     assert games[0] != games[1]
