@@ -12,6 +12,7 @@ MODES = [
     Options(players=2, quick=True, dark_alley=True),
     Options(players=4, dark_alley=True, prophecies=True, late_bonus=True),
     Options(players=2, dark_alley=True, prophecies=True, duel=True),
+    Options(players=1, heir="normal"),
 ]
 QUICKEST = Options(players=2, beginner=True, quick=True)
 

@@ -70,6 +70,16 @@ def test_bots_are_repeated_until_every_seat_is_taken() -> None:
     assert summary["bots"]["random"]["wins"] == 2
 
 
+def test_the_arena_plays_solo_games() -> None:
+    """HEIR-1: the Heir is named among the bots of the results."""
+    solo = ("--bots", "random", "--heir", "easy", "--games", "2", "--json")
+    summary = json.loads(arena(*solo).stdout)
+    assert summary["contest"]["bots"] == ["random"]
+    assert summary["bots"]["random"]["seats"] == 2
+    assert summary["bots"]["random"]["wins"] + summary["bots"]["heir"]["wins"] == 2
+    assert "HEIR-1: exactly 1 player, not 2" in arena(*RANDOM, "--heir", "easy").output
+
+
 def test_the_arena_prints_tables() -> None:
     output = arena(*RANDOM, "--games", "3").stdout
     for words in ("3 games", "random", "unpaid wages", "mechaniker", "initiative", "worst"):

@@ -18,6 +18,7 @@ MODES: list[dict[str, Any]] = [
     {"bots": "apprentice", "nodes": 2, "players": 3, "reward": "place", "actions": "factored"},
     {"bots": "random", "players": 4, "dark_alley": True, "prophecies": True, "reward": "fame"},
     {"bots": "random", "duel": True},
+    {"players": 1, "heir": "easy"},
 ]
 
 
@@ -125,3 +126,14 @@ def test_it_is_rendered_for_the_agent(capsys: pytest.CaptureFixture[str]) -> Non
 def test_bad_settings_are_refused(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         AgainstBots(**settings)
+
+
+@pytest.mark.parametrize("reward", ["win", "place", "fame"])
+def test_the_heir_is_an_opponent_without_a_bot(reward: str) -> None:
+    """HEIR-1: the agent plays alone, and is paid for what it does against the Heir."""
+    environment = AgainstBots(players=1, heir="hard", reward=reward)
+    *_, (_, paid, is_over, _, _) = play(environment, 1)
+    assert is_over
+    assert environment.bots == {}
+    if reward != "fame":
+        assert paid == (1 if environment.game.winner == 0 else -1)

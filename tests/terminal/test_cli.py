@@ -51,6 +51,24 @@ def test_the_modules_are_taken_from_the_options(folder: Path) -> None:
     assert "gains 8 Fame (setup)" in " ".join(result.output.split())
 
 
+def test_a_solo_game_is_chosen_by_its_difficulty(folder: Path) -> None:
+    """HEIR-1: the Heir joins when the player's setup is done, and its rules are named."""
+    result = run("--heir", "hard", "--beginner", "--seed", "3", "--names", "Ada", typed="1\n1\n")
+    assert result.exit_code == 0
+    told = " ".join(result.output.split())
+    assert "▲ Ada: Choose your magician." in told
+    assert "HEIR-1: Dahlgaard’s Heir joins the competition" in told
+    assert "HEIR-3: the Heir advertises for nothing" in told
+    assert "■ Dahlgaard’s Heir gains 2 Fame (advertising); turns up the plan" in told
+
+
+def test_solo_games_that_cannot_be_are_refused(folder: Path) -> None:
+    """HEIR-1."""
+    assert "HEIR-1: exactly 1 player, not 2" in run("--heir", "easy", "--players", "2").output
+    assert "HEIR-1: not with the quick game" in run("--heir", "easy", "--quick").output
+    assert "HEIR-1: one player needs an Heir" in run("--players", "1").output
+
+
 @pytest.mark.parametrize("module", ["prophecies", "late-bonus"])
 def test_a_combination_the_rules_refuse_is_said(module: str, folder: Path) -> None:
     """SET-1, FIN-3."""

@@ -34,6 +34,13 @@ def test_data_prints_every_row(table: str, rows: int) -> None:
     assert all(row["id"][:12] in plain for row in facts)
 
 
+def test_data_lists_the_plans_of_the_heir() -> None:
+    """HEIR-2: with their names and Locations."""
+    plans = run("data", "plans").output
+    assert "Full House" in plans
+    assert len(json.loads(run("data", "plans", "--json").output)) == 9
+
+
 def test_data_lists_our_cards_of_the_duel() -> None:
     """DUEL-3, DUEL-4: with their names, and what they close."""
     cards = run("data", "turn_setups").output

@@ -117,7 +117,8 @@ class TrickerionAEC(AECEnv[str, Any, Any]):
             self.render()
 
     def _pay(self) -> None:
-        for agent, reward in zip(self.agents, self._rewards.pay(), strict=True):
+        paid = self._rewards.pay()[: len(self.agents)]
+        for agent, reward in zip(self.agents, paid, strict=True):
             self.rewards[agent] = reward
         self._accumulate_rewards()
 

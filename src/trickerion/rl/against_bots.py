@@ -46,7 +46,9 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode and one_of("render_mode", render_mode, RENDER_MODES)
         self.decisions = Decisions(modules, actions, free_actions)
         self.game_options = self.decisions.options
-        self.levels = fill_seats(bots, self.game_options.players - 1)
+        others = self.game_options.players - 1
+        self.levels = fill_seats(bots, others) if others else ()
+        """The bots of the other seats; the Heir of a solo game is none (HEIR-1)."""
         self.budget = Budget(nodes=checked_nodes(nodes))
         self.fixed_seat = self._checked_seat(seat)
         self.action_space = self.decisions.encoding.space()

@@ -80,6 +80,8 @@ class TrickerionGame(pyspiel.Game):
         settings = {**MODULES, "reward": "win", **(params or {})}
         self.reward = one_of("reward", settings.pop("reward"), REWARDS)
         self.setup_options = Options.from_dict(settings)
+        if self.setup_options.heir:
+            raise ValueError("heir: OpenSpiel knows no seat that plays by rules (HEIR-1)")
         info = game_info(self.setup_options.players, self.reward)
         super().__init__(game_type(self.reward), info, params or {})
 

@@ -35,7 +35,7 @@ class Rewards:
 
 def final_rewards(game: Game, name: str) -> list[float]:
     """What a game pays each seat in total; zeros before its end."""
-    players = game.setup_options.players
+    players = game.setup_options.seats
     if name == "fame":
         return [float(distance) for distance in distances(game.scores)]
     places = game.places

@@ -68,8 +68,8 @@ class VectorEnv:
         self.options = [setups[index % len(setups)] for index in range(games)]
         self.turn = _empty_step(games, observes)
         self._masks = self.turn.masks.reshape(-1)
-        self._present = np.array([np.arange(SEATS) < each.players for each in self.options])
-        self._pays = np.array([_pays(reward, each.players) for each in self.options], np.float32)
+        self._present = np.array([np.arange(SEATS) < each.seats for each in self.options])
+        self._pays = np.array([_pays(reward, each.seats) for each in self.options], np.float32)
         """For each game what a place pays at its end."""
         self._distances = np.zeros((games, SEATS), np.float32)
         self._ended: list[int] = []

@@ -29,6 +29,9 @@ DUEL_TABLES: Final[dict[str, tuple[Any, ...]]] = {
 """Our own cards of the Duel and of the Heir; the browser client, which is built with `all`, sees
 them in views."""
 
+NAMED: Final = ("trick", "magician", "card", "prophecy", "power", "turn_setup", "plan")
+"""The kinds of texts that name a row."""
+
 
 @click.command()
 @click.argument("table", type=click.Choice([*TABLES, *DUEL_TABLES, "board", "all"]))
@@ -55,10 +58,7 @@ def _named(rows: list[dict[str, Any]], said: Texts) -> list[dict[str, Any]]:
     return [
         {
             "id": row["id"],
-            "name": _first(
-                *(said, row["id"], "trick", "magician", "card", "prophecy", "power", "turn_setup"),
-                "plan",
-            ),
+            "name": _first(said, row["id"], *NAMED),
             **row,
             "effect": _first(said, row["id"], "effect", "end_bonus"),
         }

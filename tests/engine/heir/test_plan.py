@@ -104,7 +104,7 @@ def test_the_stance(plan: str, fame: int, ready: bool) -> None:
 def test_the_plan_gives_one_character_more_ap() -> None:
     """HEIR-2: counted from the left; nobody if the team is too small."""
     game = solo("easy")
-    turned_up(game, "opening_night")
+    turned_up(game, "letters_of_credit")
     player = game.players[HEIR]
     team = [c for c in range(8) if player.under[c] != NONE]
     assert stronger_character(game) == team[1]

@@ -77,7 +77,7 @@ def test_three_prophecies_are_left_out(name: str) -> None:
 def test_prophecies_about_base_ap_concern_the_heir(prophecy: str, character: str, ap: int) -> None:
     """HEIR-10: Weary Troupe and Poster Boys."""
     game = foretold(prophecy)
-    turned_up(game, "stage_whispers")
+    turned_up(game, "royal_box")
     game.players[HEIR].advertised = 1
     slot = number("slot", "downtown.4")
     assert placement.action_points(game, number("character", character), slot) == ap

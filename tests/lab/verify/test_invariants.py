@@ -70,14 +70,14 @@ def test_games_are_checked_until_there_are_enough_checks() -> None:
 @needs_pure
 def test_every_field_of_the_state_is_saved_or_listed() -> None:
     """R4: changing any saved field changes the written position."""
-    written = to_dict(Game.new(Options(dark_alley=True, duel=True), 1))
-    for module in ("dark_alley", "duel"):
+    written = to_dict(Game.new(Options(players=1, heir="normal"), 1))
+    for module in ("dark_alley", "duel", "heir"):
         fields = written[module]
         assert isinstance(fields, dict)
         written |= fields
     market = dict.fromkeys(("buy", "orders", "quick_order"), "market")
     renamed = {"setup_options": "options", "pending_prophecies": "pending", **market}
-    renamed["turn_setup_deck"] = "deck"
+    renamed |= {"turn_setup_deck": "deck", "plan_deck": "deck"}
     for field in State.__slots__:
         assert field in NOT_SAVED or renamed.get(field, field) in written, field
 
@@ -158,3 +158,12 @@ def test_both_ways_of_playing_give_the_same_game() -> None:
         played.play(action)
     assert applied.digest() == played.digest()
     assert NONE not in applied.scores
+
+
+@pytest.mark.parametrize("number", [7, 18, 29])
+def test_invariants_hold_in_a_solo_game(number: int) -> None:
+    """HEIR-1: each difficulty is among the mixed games."""
+    assert mixed_options(number).heir == ("easy", "normal", "hard")[number % 3]
+    assert check_actions(number) > 50
+    assert check_states(number) > 0
+    assert check_undos(number) > 0

@@ -235,3 +235,27 @@ def test_the_hosts_bots_can_be_chosen_and_play_under_their_names(tmp_path: Path)
         assert "legend, Robo, Dud," in at.post("/api/tables", unknown, 400)["detail"]
         styled = {"options": {"players": 2}, "bots": ["Robo:gambler"]}
         assert at.post("/api/tables", styled, 400)["code"] == "bad_options"
+
+
+def test_a_solo_game_begins_when_its_player_sits_down(server: Running) -> None:
+    """HEIR-1: one seat, and the Heir beside it that nobody can take."""
+    made = server.post("/api/tables", {"options": {"players": 1, "heir": "hard"}})
+    id = made["table"]["id"]
+    assert len(made["table"]["seats"]) == 1
+    token = server.post(f"/api/tables/{id}/seats", {"name": "Ada"})["token"]
+    ada = Player(server, id, token)
+    ada.until(lambda: bool(ada.view))
+    assert ada.view["names"] == ["Ada", "Dahlgaard's Heir"]
+    assert len(ada.view["players"]) == 2
+    full = server.post(f"/api/tables/{id}/seats", {"name": "Ben"}, status=409)
+    assert full["code"] == "table_full"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 1}, {"players": 2, "heir": "easy"}, {"players": 1, "heir": "easy", "quick": True}],
+)
+def test_solo_games_that_the_rules_do_not_allow(server: Running, options: dict[str, Any]) -> None:
+    """HEIR-1."""
+    refused = server.post("/api/tables", {"options": options}, status=400)
+    assert refused["code"] == "bad_options"

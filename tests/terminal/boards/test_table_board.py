@@ -43,6 +43,20 @@ def test_no_line_of_a_duel_is_longer_than_the_screen(width: int) -> None:
         game.play(chance.choice(game.options(game.to_act[0])))
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_line_of_a_solo_game_is_longer_than_the_screen(width: int) -> None:
+    """HEIR-1: its plan, stance and shopping list are on a line of their own."""
+    game = Game.new(Options(players=1, heir="normal"), 7, ["Ada"])
+    chance = Random(2)
+    while not game.over:
+        if chance.random() < 0.06:
+            assert all(cell_len(line) <= width for line in table_of(game, 0, width))
+        game.play(chance.choice(game.options(0)))
+    shown = " ".join(table_of(game, 0, width))
+    assert "Heir" in shown
+    assert "Normal · plan" in shown
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_table_leaves_room_for_options_on_45_lines(players: int) -> None:
     game, bot = Game.new(Options(players=players, beginner=True), 3), Opponents(["random"], 3, 0)

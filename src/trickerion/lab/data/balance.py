@@ -64,7 +64,7 @@ class FactRecorder(EventRecorder):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.setup_options)
-        seats = range(game.setup_options.players)
+        seats = range(game.setup_options.seats)
         self.first_tricks: list[list[str]] = [[] for _ in seats]
         self.tricks: list[list[str]] = [[] for _ in seats]
         self.cards: list[list[str]] = [[] for _ in seats]

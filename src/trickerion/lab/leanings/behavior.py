@@ -42,7 +42,7 @@ class Counting:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        players = game.setup_options.players
+        players = game.setup_options.seats
         self.counts: list[Counter[str]] = [Counter() for _ in range(players)]
         self.first_level_2 = [game.setup_options.last_turn + 1] * players
 

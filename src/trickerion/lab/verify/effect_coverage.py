@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from trickerion import COMPILED, Game
-from trickerion.catalog import TURN_SETUPS
+from trickerion.catalog import PLANS, TURN_SETUPS
 from trickerion.engine.core.names import name
 from trickerion.engine.core.state import State
 from trickerion.engine.effects import in_force
@@ -32,7 +32,7 @@ HOOKS = [name for name in vars(Effect) if not name.startswith("_") and name.islo
 
 def count_effects(games: int, seed: int, workers: Workers = HERE) -> Iterator[Counter[str]]:
     """Play games of every kind and count how often each effect fires, and how often each Turn Setup
-    card is turned up (DUEL-2), by id; yields the counts of each game.
+    card and each plan of the Heir is turned up (DUEL-2, HEIR-2), by id; yields each game's counts.
 
     Raises ValueError on the compiled engine, whose classes can't be subclassed.
     """
@@ -42,7 +42,8 @@ def count_effects(games: int, seed: int, workers: Workers = HERE) -> Iterator[Co
 
 
 def effects_of_game(number: int) -> Counter[str]:
-    names = [*(effect.id for effect in all_effects()), *(card.id for card in TURN_SETUPS)]
+    cards = [*(card.id for card in TURN_SETUPS), *(plan.id for plan in PLANS)]
+    names = [*(effect.id for effect in all_effects()), *cards]
     fired = Counter(dict.fromkeys(names, 0))
     with counting(fired):
         game, rng = Game.new(mixed_options(number), number), Random(number)
@@ -51,6 +52,7 @@ def effects_of_game(number: int) -> Counter[str]:
             game.play(lively_action(game, rng))
             if game.turn_setup != before:
                 fired[name("turn_setup", game.turn_setup)] += 1
+        fired.update(name("plan", plan) for plan in game.plans)
     return fired
 
 

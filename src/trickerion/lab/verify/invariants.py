@@ -78,7 +78,7 @@ def _game(number: int) -> tuple[Game, Random]:
 
 def mixed_options(number: int) -> Options:
     """Options that cycle through player counts, modules and setups."""
-    if number % 11 == 5:
+    if number % 11 == 7:
         late_bonus = number % 2 == 0
         return Options(1, heir=HEIRS[number % 3], beginner=number % 5 == 0, late_bonus=late_bonus)
     dark_alley = number % 4 != 0

@@ -1,0 +1,51 @@
+"""The solo game in the browser: chosen on the start page, played, and readable on every window."""
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.axe import LOOKS, violations_in
+from tests.browser.layout import question_faults
+from tests.browser.players import MousePlayer
+from tests.browser.table_page import QUESTION, decision, open_game
+from tests.browser.texts import said
+from tests.engine.heir.solo import solo
+from tests.server.support import Running
+
+
+def test_the_start_page_offers_the_solo_game(page: Page) -> None:
+    """HEIR-1: a difficulty, one click, and nobody to wait for."""
+    page.goto("/")
+    page.get_by_text(said("start-solo"), exact=True).click()
+    page.get_by_text(said("heir-our_cards")).first.wait_for()
+    page.get_by_role("radio", name=said("heir-hard")).check()
+    page.get_by_role("button", name=said("start-solo_play")).click()
+    decision(page, QUESTION).wait_for()
+
+
+def test_the_heirs_panel_shows_its_plan_and_stance(server: Running, page: Page) -> None:
+    """HEIR-2, HEIR-3."""
+    game = solo()
+    open_game(page, server, game)
+    heir = game.view(0)["heir"]
+    stance = said("heir-ready" if heir["ready"] else "heir-busy")
+    words = said("heir-plan_and_stance", plan=said(f"plan-{heir['plan']}"), stance=stance)
+    page.get_by_text(words).first.wait_for()
+    page.get_by_text(said("heir-name")).first.wait_for()
+
+
+def test_a_turn_against_the_heir_is_played_with_the_mouse(server: Running, page: Page) -> None:
+    """HEIR-4: the log names the rules that the Heir follows."""
+    open_game(page, server, solo())
+    MousePlayer(page, Random(5)).play_until_turn(2)
+    page.get_by_text("HEIR-4").first.wait_for(state="attached")
+
+
+def test_the_boards_of_a_solo_game_fit_every_window(server: Running, page: Page) -> None:
+    open_game(page, server, solo())
+    assert question_faults(page) == []
+
+
+def test_axe_finds_nothing_in_a_solo_game(server: Running, page: Page) -> None:
+    open_game(page, server, solo())
+    assert violations_in(page, list(LOOKS[:2])) == []
