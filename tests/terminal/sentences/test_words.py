@@ -20,7 +20,7 @@ from trickerion.texts import texts
 
 
 def test_every_effect_has_a_name_and_a_text() -> None:
-    assert len(all_effects()) == 75
+    assert len(all_effects()) == 111
     for effect in all_effects():
         assert effect_text(effect.id).startswith(f"{effect_name(effect.id)}: ")
     assert set(texts().ids("prophecy")) == {*PROPHECY, "none"}
