@@ -29,9 +29,12 @@ luck-prophecy = Prophezeiung
 luck-card = Spezialkarte
 luck-other = Aufgedecktes
 review-player = { $who }: { $fame } Ruhm, Platz { $place }.
-review-lost = { $mistakes } von { $decisions } Entscheidungen hätten besser sein können; jede mit der besten gefundenen verglichen, ergibt das { $fame } Ruhm.
+review-lost = { $mistakes ->
+    [one] { $mistakes } von { $decisions } Entscheidungen hätte besser sein können; gegenüber der besten gefundenen kostete sie { $fame } Ruhm
+   *[other] { $mistakes } von { $decisions } Entscheidungen hätten besser sein können; gegenüber den besten gefundenen kosteten sie { $fame } Ruhm
+}.
 review-lost_by_phase = Nach Phasen: { $phases }.
 review-lost_by_source = Nach Quellen: { $sources }.
 review-luck = Glück: { $fame } Ruhm, { $win } % Gewinnchance.
 review-luck_by_kind = Glück: { $fame } Ruhm, { $win } % Gewinnchance ({ $kinds }).
-review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende.
+review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende Wahl.

@@ -44,9 +44,9 @@ number-less = −{ $number }
 because-but = { $gains }; but { $losses }
 
 # The tutor, before an action that loses much.
-tutor-costs = This loses about { $fame } Fame{ $win ->
+tutor-costs = This costs about { $fame } Fame{ $win ->
     [0] {""}
-   *[other] {" "}and { $win } % chance to win
+   *[other] {" "}and { $win }% chance to win
 }.
 tutor-better = Better: “{ $best }”.
 tutor-better_because = Better: “{ $best }” ({ $reasons }).

@@ -12,16 +12,16 @@ review-none = No decision was clearly worse than the best one found.
 review-decision = Turn { $turn }, { $phase }: { $who } chose “{ $chosen }”.
 review-cost = It cost { $fame } Fame{ $win ->
     [0] {""}
-   *[other] {" "}and { $win } % chance to win
+   *[other] {" "}and { $win }% chance to win
 }.
-review-cost_exact = With best play it cost { $fame } Fame{ $win ->
+review-cost_exact = Compared with the best play, it cost exactly { $fame } Fame{ $win ->
     [0] {""}
-   *[other] {" "}and { $win } % chance to win
-}; this is exact.
-review-turn_decision = Turn { $turn }: { $who } lost { $win } % chance to win with “{ $chosen }”.
-review-turn_luck = Turn { $turn }: chance ({ $what }) { $change ->
-    [gain] gave { $who } { $win } % chance to win
-   *[loss] cost { $who } { $win } % chance to win
+   *[other] {" "}and { $win }% chance to win
+}.
+review-turn_decision = Turn { $turn }: { $who } lost { $win }% chance to win with “{ $chosen }”.
+review-turn_luck = Turn { $turn }: luck ({ $what }) { $change ->
+    [gain] gave { $who } { $win }% more chance to win
+   *[loss] cost { $who } { $win }% chance to win
 }.
 luck-dice = dice
 luck-performance = Performance card
@@ -29,9 +29,9 @@ luck-prophecy = prophecy
 luck-card = Special card
 luck-other = reveal
 review-player = { $who }: { $fame } Fame, place { $place }.
-review-lost = { $mistakes } of { $decisions } decisions could have been better; each compared with the best option found, they add up to { $fame } Fame.
+review-lost = { $mistakes } of { $decisions } decisions could have been better. Compared with the best options found, that cost { $fame } Fame.
 review-lost_by_phase = By phase: { $phases }.
 review-lost_by_source = By source: { $sources }.
-review-luck = Luck: { $fame } Fame, { $win } % chance to win.
-review-luck_by_kind = Luck: { $fame } Fame, { $win } % chance to win ({ $kinds }).
+review-luck = Luck: { $fame } Fame, { $win }% chance to win.
+review-luck_by_kind = Luck: { $fame } Fame, { $win }% chance to win ({ $kinds }).
 review-best = Best decision: turn { $turn }, “{ $chosen }”, { $lead } Fame ahead of the obvious choice.

@@ -45,7 +45,10 @@ number-more = +{ $number }
 number-less = −{ $number }
 because-but = { $gains } ; mais { $losses }
 
-tutor-costs = Cela coûte environ { $fame } de Prestige{ $win ->
+tutor-costs = Cela coûte environ { $fame ->
+    [one] { $fame } point de Prestige
+   *[other] { $fame } points de Prestige
+}{ $win ->
     [0] {""}
    *[other] {" "}et { $win } % de chances de victoire
 }.

@@ -10,11 +10,17 @@ review-expensive = Les décisions les plus coûteuses
 review-players = Joueurs
 review-none = Aucune décision n’a été nettement moins bonne que la meilleure trouvée.
 review-decision = Tour { $turn }, { $phase } : { $who } a choisi « { $chosen } ».
-review-cost = Coût : { $fame } de Prestige{ $win ->
+review-cost = Coût : { $fame ->
+    [one] { $fame } point de Prestige
+   *[other] { $fame } points de Prestige
+}{ $win ->
     [0] {""}
    *[other] {" "}et { $win } % de chances de victoire
 }.
-review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame } de Prestige{ $win ->
+review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame ->
+    [one] { $fame } point de Prestige
+   *[other] { $fame } points de Prestige
+}{ $win ->
     [0] {""}
    *[other] {" "}et { $win } % de chances de victoire
 }.
@@ -28,10 +34,22 @@ luck-performance = carte Spectacle
 luck-prophecy = Prophétie
 luck-card = carte Spéciale
 luck-other = révélation
-review-player = { $who } : { $fame } de Prestige, place { $place }.
-review-lost = { $mistakes } décisions sur { $decisions } auraient pu être meilleures ; comparées chacune à la meilleure option trouvée, elles totalisent { $fame } de Prestige.
+review-player = { $who } : { $fame ->
+    [one] { $fame } point de Prestige
+   *[other] { $fame } points de Prestige
+}, place { $place }.
+review-lost = { $mistakes ->
+    [one] { $mistakes } décision sur { $decisions } aurait pu être meilleure
+   *[other] { $mistakes } décisions sur { $decisions } auraient pu être meilleures
+} ; par rapport aux meilleures options trouvées, cela fait { $fame ->
+    [one] { $fame } point de Prestige
+   *[other] { $fame } points de Prestige
+}.
 review-lost_by_phase = Par phase : { $phases }.
 review-lost_by_source = Par origine : { $sources }.
 review-luck = Chance : { $fame } de Prestige, { $win } % de chances de victoire.
 review-luck_by_kind = Chance : { $fame } de Prestige, { $win } % de chances de victoire ({ $kinds }).
-review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead } de Prestige de mieux que le choix évident.
+review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead ->
+    [one] { $lead } point de Prestige
+   *[other] { $lead } points de Prestige
+} de plus que le choix évident.

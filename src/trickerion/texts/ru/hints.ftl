@@ -48,7 +48,10 @@ number-more = +{ $number }
 number-less = −{ $number }
 because-but = { $gains }; но { $losses }
 
-tutor-costs = Это стоит примерно { $fame } славы{ $win ->
+tutor-costs = Вы потеряете примерно { $fame ->
+    [one] { $fame } славу
+   *[other] { $fame } славы
+}{ $win ->
     [0] {""}
    *[other] {" "}и { $win } % шансов на победу
 }.

@@ -10,28 +10,31 @@ review-expensive = Самые дорогие решения
 review-players = Игроки
 review-none = Ни одно решение не было явно хуже лучшего найденного.
 review-decision = Раунд { $turn }, { $phase }: { $who } выбирает «{ $chosen }».
-review-cost = Цена решения: { $fame } славы{ $win ->
+review-cost = Цена решения: слава — { $fame }{ $win ->
     [0] {""}
-   *[other] {" "}и { $win } % шансов на победу
+   *[other] , шансы на победу — { $win } %
 }.
-review-cost_exact = Точная цена по сравнению с лучшей игрой: { $fame } славы{ $win ->
+review-cost_exact = Точная цена по сравнению с лучшей игрой: слава — { $fame }{ $win ->
     [0] {""}
-   *[other] {" "}и { $win } % шансов на победу
+   *[other] , шансы на победу — { $win } %
 }.
 review-turn_decision = Раунд { $turn }: { $who } теряет { $win } % шансов на победу, выбрав «{ $chosen }».
-review-turn_luck = Раунд { $turn }: случай ({ $what }) { $change ->
-    [gain] добавил { $win } % шансов на победу: { $who }
-   *[loss] отнял { $win } % шансов на победу: { $who }
+review-turn_luck = Раунд { $turn }, { $who }: случай ({ $what }) { $change ->
+    [gain] добавил { $win } % шансов на победу
+   *[loss] отнял { $win } % шансов на победу
 }.
 luck-dice = кубики
 luck-performance = карта представления
 luck-prophecy = пророчество
 luck-card = особое поручение
-luck-other = открытая информация
-review-player = { $who }: { $fame } славы, место { $place }.
-review-lost = Могли быть лучше: { $mistakes } из { $decisions } решений; по сравнению с лучшими найденными это { $fame } славы.
+luck-other = то, что открылось
+review-player = { $who }: слава — { $fame }, место — { $place }.
+review-lost = Решений, которые могли быть лучше: { $mistakes } из { $decisions }; по сравнению с лучшими найденными потеряно славы: { $fame }.
 review-lost_by_phase = По фазам: { $phases }.
 review-lost_by_source = По источникам: { $sources }.
-review-luck = Удача: { $fame } славы, { $win } % шансов на победу.
-review-luck_by_kind = Удача: { $fame } славы, { $win } % шансов на победу ({ $kinds }).
-review-best = Лучшее решение: раунд { $turn }, «{ $chosen }», на { $lead } славы лучше очевидного.
+review-luck = Удача: слава — { $fame }, шансы на победу — { $win } %.
+review-luck_by_kind = Удача: слава — { $fame }, шансы на победу — { $win } % ({ $kinds }).
+review-best = Лучшее решение: раунд { $turn }, «{ $chosen }», на { $lead ->
+    [one] { $lead } славу
+   *[other] { $lead } славы
+} лучше очевидного.
