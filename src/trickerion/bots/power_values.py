@@ -33,7 +33,7 @@ SHARD_LOSS: Final = 0.65
 
 
 def power_value(state: State, seat: int, power: int, left: int) -> float:
-    """What a learned Power will still bring, with so many Performance phases to come."""
+    """What a learned Power will still bring, with `left` Performance phases to come."""
     return VALUES[power] * left + POWER_EFFECTS[power].final_fame(state, seat)
 
 

@@ -258,7 +258,7 @@ class Effect:
     def marker_bonus(
         self, state: "State", seat: Seat, trick: TrickNumber, performer: Seat
     ) -> tuple[int, int]:
-        """PRF-6: Fame and Coins added to the yield of a seat's own marker, whoever performs."""
+        """PRF-6: Fame and Coins added to the yield of a seat's own marker in any Performance."""
         return 0, 0
 
     def paid_yield(self, state: "State", fame: int, coins: int) -> tuple[int, int]:

@@ -219,7 +219,7 @@ class TakeComponents(Question):
 
 
 class DiscardPower(Question):
-    """POW-2: discard Power cards, one after the other: so many `pieces` to go."""
+    """POW-2: discard Power cards, one after the other, until `pieces` are discarded."""
 
     name: ClassVar[str] = "discard_power"
     fields: ClassVar[tuple[str, ...]] = ("seat", "pieces")

@@ -53,7 +53,7 @@ test('a turning point is a decision or chance', () => {
   const lost = turningPointWords(at, REVIEW, { index: 7, turn: 3, kind: 'decision', seat: 1, win: -0.31 })
   expect(lost).toMatch(/Turn 3: Ben lost 31 ?% .*Downtown/)
   const lucky = turningPointWords(at, REVIEW, { index: 9, turn: 4, kind: 'luck', seat: 0, win: 0.2 })
-  expect(lucky).toMatch(/Turn 4: chance \(dice\) gave Ada 20 ?%/)
+  expect(lucky).toMatch(/Turn 4: luck \(dice\) gave Ada 20 ?%/)
 })
 
 test('a player is told what was lost, how lucky they were, and their best decision', () => {

@@ -10,7 +10,7 @@ UNDERDOG_COINS: Final = 2
 
 
 class Underdog(Effect):
-    """Whoever is first in the initiative order when it is set gains 2 Coins."""
+    """Gain 2 Coins if you are first when the initiative order is set."""
 
     id: ClassVar[str] = "underdog"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "TURN-3")
