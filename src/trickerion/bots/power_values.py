@@ -15,7 +15,7 @@ PER_TURN: Final = {
     **{"lucky_penny": 0.25, "warm_welcome": 0.25, "proud_teacher": 0.5, "tidy_bench": 0.4},
     **{"mail_order": 0.3, "marked_dice": 0.25, "window_shopper": 0.4, "underdog": 0.45},
     **{"coin_box": 0.4, "night_bank": 0.3, "quick_study": 0.8, "friendly_innkeeper": 0.4},
-    **{"fine_tools": 0.3, "open_doors": 0.5, "trade_routes": 0.4, "crowd_weaver": 0.5},
+    **{"fine_tools": 0.3, "open_doors": 0.5, "trade_routes": 0.4, "crowd_weaver": 0.9},
     **{"stage_spark": 0.3, "second_wind": 0.6, "faithful_fans": 0.8, "shard_polisher": 0.6},
     **{"master_crew": 1.6, "tireless_magician": 1.2, "spare_markers": 1.2, "double_bill": 0.8},
     **{"star_turn": 3.0, "standing_ovation": 2.5, "second_sight": 2.0, "shard_fountain": 0.6},

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from trickerion import COMPILED, Game
 from trickerion.catalog import PLANS, TURN_SETUPS
@@ -47,6 +47,8 @@ def effects_of_game(number: int) -> Counter[str]:
     fired = Counter(dict.fromkeys(names, 0))
     with counting(fired):
         game, rng = Game.new(mixed_options(number), number), Random(number)
+        if game.setup_options.powers:
+            enrich(game)
         while not game.over:
             before = game.turn_setup
             game.play(lively_action(game, rng))
@@ -54,6 +56,17 @@ def effects_of_game(number: int) -> Counter[str]:
                 fired[name("turn_setup", game.turn_setup)] += 1
         fired.update(name("plan", plan) for plan in game.plans)
     return fired
+
+
+RICH_FAME: Final = 40
+RICH_SHARDS: Final = 10
+
+
+def enrich(game: Game) -> None:
+    """POW-4: random play never earns what Powers of Level 3 need, so everyone starts with it."""
+    for seat in range(game.setup_options.players):
+        game.add_fame(seat, RICH_FAME, "set_up")
+        game.add_shards(seat, RICH_SHARDS, "set_up")
 
 
 def all_effects() -> list[Effect]:

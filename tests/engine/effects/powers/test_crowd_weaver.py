@@ -34,9 +34,10 @@ def test_crowd_weaver_pays_for_a_link_more() -> None:
     assert payments(set_up("crowd_weaver", TWO)) == 3
 
 
-def test_crowd_weaver_needs_two_links() -> None:
-    """THR-5: a single link pays once."""
-    assert payments(set_up("crowd_weaver", ONE)) == 1
+def test_crowd_weaver_needs_a_link() -> None:
+    """THR-5: a single link pays twice, no link pays nothing."""
+    assert payments(set_up("crowd_weaver", ONE)) == 2
+    assert payments(set_up("crowd_weaver", show("riverside_1"))) == 0
 
 
 def test_crowd_weaver_gives_no_shard_more() -> None:

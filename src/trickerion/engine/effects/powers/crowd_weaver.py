@@ -1,20 +1,18 @@
 """Crowd Weaver, a Power."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from trickerion.engine.core.pieces import PerformanceCard
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Place
 from trickerion.engine.effects.hooks import Effect
 
-ENOUGH_LINKS: Final = 2
-
 
 class CrowdWeaver(Effect):
-    """A Set Up that makes two links or more is paid for one more."""
+    """A Set Up that makes a link is paid for one more."""
 
     id: ClassVar[str] = "crowd_weaver"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "THR-5")
 
     def paid_links(self, state: State, show: PerformanceCard, place: Place, links: int) -> int:
-        return links + 1 if links >= ENOUGH_LINKS else links
+        return links + 1 if links else 0
