@@ -376,14 +376,14 @@ def in_force(state: "State", seat: Seat) -> InForce:
 
 
 def refresh(state: "State") -> None:
-    """Update the effects in force after a magician, the prophecy or the armed card changed.
-    HEIR-10: Dahlgaard's Heir has no ability."""
+    """Update the effects in force after a magician, the prophecy or the armed card changed."""
     if state.setup_options.dark_alley:
         state.force = [_look_up(state, seat) for seat in range(len(state.players))]
 
 
 def _look_up(state: "State", seat: Seat) -> InForce:
-    magician = NONE if seat == state.setup_options.heir_seat else state.players[seat].magician
+    has_ability = seat != state.setup_options.heir_seat  # HEIR-10
+    magician = state.players[seat].magician if has_ability else NONE
     armed_seat, card = split_armed(state.armed)
     if armed_seat != seat:
         card = NONE
