@@ -55,7 +55,7 @@ def test_two_to_four_play(players: int) -> None:
     assert sorted(game.initiative) == list(range(players))
 
 
-@pytest.mark.parametrize("players", [1, 5])
+@pytest.mark.parametrize("players", [0, 5])
 def test_fewer_or_more_do_not_play(players: int) -> None:
     """SET-1: 2 to 4 players."""
     with pytest.raises(ValueError, match=f"SET-1: 2 to 4 players, not {players}"):
