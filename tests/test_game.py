@@ -293,9 +293,7 @@ class TestCatalogue:
             names = zip(verbs[verb].values, (first, second), strict=False)
             assert [values[n] for values, n in names] == list(action.fields.values())
 
-    @pytest.mark.parametrize(
-        "factors", [(-1, 0, 0), (99, 0, 0), (0, 8, 0), (0, 0, 1), (6, -1, 0)]
-    )
+    @pytest.mark.parametrize("factors", [(-1, 0, 0), (99, 0, 0), (0, 8, 0), (0, 0, 1), (6, -1, 0)])
     def test_factors_outside_the_catalogue_are_refused(self, factors: tuple[int, int, int]) -> None:
         with pytest.raises(ValueError, match=r"^no action "):
             Action.from_factors(0, *factors)

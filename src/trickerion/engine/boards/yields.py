@@ -14,6 +14,7 @@ from trickerion.engine.core.printed_facts import COINS, FAME, LEVEL, SHARDS, WEE
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import PackedMarker, Seat, TrickNumber, Weekday
 from trickerion.engine.effects.in_force import cards_with, in_force
+from trickerion.engine.heir.seat import is_heir
 from trickerion.engine.locations.theater import weekday_of_seat
 
 Yield = tuple[int, int, int]
@@ -58,7 +59,7 @@ def changed(amount: int, changes: list[int], is_doubled: bool = False) -> int:
 def weekday_modifier(state: State, owner: Seat, performer: Seat) -> int:
     """PRF-3: by the owner's weekday; an owner who is not in the Theater has the performer's.
     HEIR-8: weekdays do not change what the Heir's markers yield."""
-    if owner == state.setup_options.heir_seat:
+    if is_heir(state.setup_options, owner):
         return 0
     performer_day = weekday_of_seat(state, performer)
     weekday = weekday_of_seat(state, owner)

@@ -10,6 +10,8 @@ LATER: Final = ("duel", "powers", "heir")
 """Options that the first rules version did not have."""
 HEIRS: Final = tuple(difficulty.id for difficulty in DIFFICULTIES)
 """HEIR-1: the difficulties of the solo game."""
+HEIR_SEAT: Final = 1
+"""The seat of Dahlgaard's Heir in a solo game."""
 WITH_HEIR: Final = ("dark_alley", "prophecies", "duel")
 """The modules that are part of the solo game."""
 
@@ -76,7 +78,7 @@ class Options:
     @property
     def heir_seat(self) -> int:
         """The seat of Dahlgaard's Heir; -1 in a game without it."""
-        return 1 if self.heir else -1
+        return HEIR_SEAT if self.heir else -1
 
     @property
     def first_turn(self) -> int:
