@@ -9,7 +9,7 @@ import pytest
 from tests.texts.messages import CLIENT, entries, forms
 from tools.translation.files import Reader
 from trickerion import Action, Game, lessons, rulebook
-from trickerion.lessons import OVER, Attempt, BrokenLesson, lesson, start_after
+from trickerion.lessons import OVER, BrokenLesson, LessonAttempt, lesson, start_after
 
 STEPS = [(id, number) for id in lessons.ORDER for number in range(len(lesson(id).steps))]
 every_step = pytest.mark.parametrize(
@@ -20,8 +20,8 @@ MOST_WORDS = 60
 WALKS, LONGEST_WALK = 8, 12
 
 
-def attempt(id: str, number: int, *lines: str) -> Attempt:
-    found = Attempt(id, number)
+def attempt(id: str, number: int, *lines: str) -> LessonAttempt:
+    found = LessonAttempt(id, number)
     for line in lines:
         found.play(Action.parse(line))
     return found
@@ -140,8 +140,8 @@ def test_the_lessons_own_moves_lead_to_its_own_positions(id: str) -> None:
     """Only as far as the goal of each step: a browser offers nothing after it."""
     earlier: list[list[Action]] = []
     for number, step in enumerate(lesson(id).steps):
-        found = Attempt(id, number, start_after(id, number, earlier))
-        assert found.game.to_dict() == Attempt(id, number).game.to_dict()
+        found = LessonAttempt(id, number, start_after(id, number, earlier))
+        assert found.game.to_dict() == LessonAttempt(id, number).game.to_dict()
         for action in parsed(*step.moves):
             if found.verdict == "open":
                 found.play(action)
@@ -187,7 +187,7 @@ def test_a_lesson_whose_position_no_longer_loads_is_broken(
     (tmp_path / "broken.json").write_text(json.dumps(written), encoding="utf-8")
     monkeypatch.setattr(lessons, "FOLDER", tmp_path)
     with pytest.raises(BrokenLesson, match="broken: position: FIN-1: turn 99"):
-        Attempt("broken", 0)
+        LessonAttempt("broken", 0)
 
 
 def test_the_position_of_a_lesson_is_written_as_it_is_saved() -> None:

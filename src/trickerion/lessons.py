@@ -101,7 +101,7 @@ def start_after(id: str, number: int, earlier: Sequence[Sequence[Action]]) -> Ga
     """
     if number == 0 or len(earlier) < number:
         return None
-    found = Attempt(id, number - 1, start_after(id, number - 1, earlier))
+    found = LessonAttempt(id, number - 1, start_after(id, number - 1, earlier))
     for action in earlier[number - 1]:
         found.play(action)
     return found.end if found.keeps_board else None
@@ -111,7 +111,7 @@ def _can_finish(id: str, number: int, game: Game) -> bool:
     """Do the lesson's own moves reach the goals of this step and of those after it?"""
     for later in range(number, len(lesson(id).steps)):
         try:
-            found = Attempt(id, later, game)
+            found = LessonAttempt(id, later, game)
             for line in found.step.moves:
                 found.play(Action.parse(line))
         except (BrokenLesson, ValueError):
@@ -122,7 +122,7 @@ def _can_finish(id: str, number: int, game: Game) -> bool:
     return True
 
 
-class Attempt(Playthrough):
+class LessonAttempt(Playthrough):
     """A step as the learner has played it so far, from the lesson's own position or another."""
 
     def __init__(self, id: str, number: int, start: Game | None = None) -> None:

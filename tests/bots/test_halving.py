@@ -5,7 +5,7 @@ import pytest
 from tests.bots.games import assigning
 from trickerion import Action, Game, Options
 from trickerion.bots.base import Budget, BudgetMeter
-from trickerion.bots.halving import FIRST_WORLDS, Arm, Halving, Node
+from trickerion.bots.halving import FIRST_WORLDS, Arm, Halving, TreeNode
 from trickerion.bots.policy.placement import default_plan
 from trickerion.bots.policy.policy import promising
 from trickerion.bots.rollout import Candidate, Evaluator, play_plan
@@ -28,7 +28,7 @@ def searched(nodes: int) -> list[Arm]:
 
 
 def test_the_policys_choice_has_the_value_of_the_rollout() -> None:
-    root = Node()
+    root = TreeNode()
     root.update(4.0)
     assert root.select([PASS, DONE]) is DONE
     assert (root.child(PASS).best, root.child(PASS).visits) == (4.0, 1)

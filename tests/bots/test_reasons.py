@@ -1,7 +1,7 @@
 """Why one option is better than another."""
 
 from trickerion.bots.appraisal import PARTS, Appraisal
-from trickerion.bots.reasons import Reason, differences, reasons
+from trickerion.bots.reasons import FameReason, differences, reasons
 
 
 def valued(sources: dict[str, float], **parts: float) -> Appraisal:
@@ -15,20 +15,23 @@ def test_gains_come_first_then_losses_the_largest_of_each_first() -> None:
     better = valued({}, coins=3.0, team=5.0, shards=-1.0)
     worse = valued({}, coins=1.0, work=0.5)
     assert reasons(better, worse) == [
-        Reason("team", 5.0),
-        Reason("coins", 2.0),
-        Reason("shards", -1.0),
-        Reason("work", -0.5),
+        FameReason("team", 5.0),
+        FameReason("coins", 2.0),
+        FameReason("shards", -1.0),
+        FameReason("work", -0.5),
     ]
 
 
 def test_fame_is_explained_by_its_sources() -> None:
     better = valued({"link": 4.0, "unpaid_wages": -2.0}, fame=2.0)
-    assert reasons(better, valued({})) == [Reason("link", 4.0), Reason("unpaid_wages", -2.0)]
+    assert reasons(better, valued({})) == [
+        FameReason("link", 4.0),
+        FameReason("unpaid_wages", -2.0),
+    ]
 
 
 def test_without_sources_fame_is_a_reason_itself() -> None:
-    assert reasons(valued({}, fame=2.0), valued({})) == [Reason("fame", 2.0)]
+    assert reasons(valued({}, fame=2.0), valued({})) == [FameReason("fame", 2.0)]
 
 
 def test_what_hardly_differs_is_no_reason() -> None:

@@ -9,7 +9,7 @@ from trickerion import Action
 from trickerion.bots.appraisal import DEPTHS
 from trickerion.bots.solver import Solver
 from trickerion.engine.core.verbs import READY
-from trickerion.review.decisions import Judge
+from trickerion.review.decisions import DecisionJudge
 
 QUICK = DEPTHS["quick"]
 
@@ -28,7 +28,7 @@ def test_an_ending_is_judged_exactly() -> None:
     answers = Solver(0, 5000).answers(game)
     worst = answers[-1]
     assert worst.fame < answers[0].fame
-    judged = Judge(QUICK, 0).judge(game, worst.action)
+    judged = DecisionJudge(QUICK, 0).judge(game, worst.action)
     assert judged is not None
     assert judged["exact"]
     assert judged["cost"]["fame"] == answers[0].fame - worst.fame
@@ -42,14 +42,14 @@ def test_forced_actions_are_not_judged() -> None:
     while not game.over and len(game.options(game.to_act[0])) > 1:
         game.play(game.options(game.to_act[0])[-1])
     if not game.over:
-        assert Judge(QUICK, 0).judge(game, game.options(game.to_act[0])[0]) is None
+        assert DecisionJudge(QUICK, 0).judge(game, game.options(game.to_act[0])[0]) is None
 
 
 def test_a_plan_is_judged_when_it_is_finished_by_what_was_known_before() -> None:
     """TURN-5: what others have planned meanwhile makes no difference."""
     first, second = at("assignment"), at("assignment")
     seat, other = first.to_act[0], first.to_act[1]
-    judges = Judge(QUICK, 0), Judge(QUICK, 0)
+    judges = DecisionJudge(QUICK, 0), DecisionJudge(QUICK, 0)
     for game, judge in zip((first, second), judges, strict=True):
         card = next(action for action in game.options(seat) if action.kind == "assign")
         assert judge.judge(game, card) is None
@@ -71,4 +71,6 @@ def test_hidden_cards_and_dice_to_come_make_no_difference() -> None:
     action = game.options(seat)[-1]
     twin = game.imagine(seat, 4)
     twin.history = game.history
-    assert Judge(QUICK, 3).judge(game, action) == Judge(QUICK, 3).judge(twin, action)
+    assert DecisionJudge(QUICK, 3).judge(game, action) == DecisionJudge(QUICK, 3).judge(
+        twin, action
+    )

@@ -7,11 +7,11 @@ from tests.server.administration import data, run, sign_up
 from tests.server.stores import on_store
 from tests.server.support import Running
 from trickerion.server import puzzle_results
-from trickerion.server.puzzle_results import Player
+from trickerion.server.puzzle_results import Puzzler
 from trickerion.server.storage.store import Store
 
-CLEO = Player("c" * 20, "Cleo")
-DAN = Player("d" * 20, "Dan")
+CLEO = Puzzler("c" * 20, "Cleo")
+DAN = Puzzler("d" * 20, "Dan")
 DAY = "2026-03-14"
 
 
@@ -55,7 +55,7 @@ def test_an_account_is_renamed_exported_and_deleted_with_its_results(
     id = data(database, "accounts", "export", "Ada")["account"]["id"]
 
     async def keep(store: Store) -> None:
-        await puzzle_results.keep(store, Player(id, "Ada", id), "abc123", DAY, 50, True)
+        await puzzle_results.keep(store, Puzzler(id, "Ada", id), "abc123", DAY, 50, True)
         assert await puzzle_results.streak(store, id, date(2026, 3, 15)) == 1
         assert await puzzle_results.solved_by(store, id) == ["abc123"]
 

@@ -27,20 +27,20 @@ TREE_WIDTH: Final = 6
 """How many actions are considered at a decision below the candidates."""
 
 
-class Node:
+class TreeNode:
     """The position after one of the seat's actions, and the best value found below it."""
 
     __slots__ = ("best", "children", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, TreeNode] = {}
         self.visits = 0
         self.best = 0.0
 
-    def child(self, action: Action) -> "Node":
+    def child(self, action: Action) -> "TreeNode":
         node = self.children.get(action.id)
         if node is None:
-            node = self.children[action.id] = Node()
+            node = self.children[action.id] = TreeNode()
         return node
 
     def update(self, value: float) -> None:
@@ -70,7 +70,7 @@ class Arm:
 
     def __init__(self, candidate: Candidate) -> None:
         self.candidate = candidate
-        self.trees: list[Node] = []
+        self.trees: list[TreeNode] = []
         self.pulls = 0
 
     def values(self) -> list[float]:
@@ -132,7 +132,7 @@ class Halving:
         index = arm.pulls % worlds
         if len(arm.trees) < worlds:
             index = len(arm.trees)
-            arm.trees.append(Node())
+            arm.trees.append(TreeNode())
         arm.pulls += 1
         self._descend(self._world(index).clone(), arm.trees[index], arm.candidate)
 
@@ -141,7 +141,7 @@ class Halving:
             self.worlds.append(self.game.imagine(self.evaluator.seat, self.seeds[len(self.worlds)]))
         return self.worlds[index]
 
-    def _descend(self, game: Game, tree: Node, candidate: Candidate) -> None:
+    def _descend(self, game: Game, tree: TreeNode, candidate: Candidate) -> None:
         """Play the candidate, descend to a new node, finish the turn, and back up the value."""
         turn = horizon(game)
         if candidate.action is not None:

@@ -5,7 +5,7 @@ from typing import Final
 from trickerion import Action, Game
 from trickerion.bots.appraisal import Appraisal, Appraiser, Contender, Depth, solved
 from trickerion.bots.base import Advice, Bot, Budget, BudgetMeter
-from trickerion.bots.reasons import Reason, reasons
+from trickerion.bots.reasons import FameReason, reasons
 from trickerion.bots.solver import equivalent
 
 ADVISER: Final = "legend"
@@ -23,7 +23,7 @@ class Hint:
 
     __slots__ = ("advice", "lead", "reasons")
 
-    def __init__(self, advice: list[Advice], lead: float, why: list[Reason]) -> None:
+    def __init__(self, advice: list[Advice], lead: float, why: list[FameReason]) -> None:
         self.advice = advice
         self.lead = lead
         """By how much Fame the best action is ahead; 0 if it is hardly better, or alone."""

@@ -12,7 +12,7 @@ LOSSES: Final = 2
 """The most of each that are mentioned."""
 
 
-class Reason(NamedTuple):
+class FameReason(NamedTuple):
     """A difference between two options, in Fame."""
 
     what: str
@@ -26,7 +26,7 @@ def differences(better: Appraisal, worse: Appraisal) -> dict[str, float]:
     return {part: better.parts[i] - worse.parts[i] for i, part in enumerate(PARTS)}
 
 
-def reasons(better: Appraisal, worse: Appraisal) -> list[Reason]:
+def reasons(better: Appraisal, worse: Appraisal) -> list[FameReason]:
     """What speaks for the better option, the largest amount first, then what speaks against it."""
     found = differences(better, worse)
     sources = source_differences(better, worse)
@@ -34,8 +34,8 @@ def reasons(better: Appraisal, worse: Appraisal) -> list[Reason]:
         del found[FAME]
         found |= sources
     ordered = sorted(found.items(), key=lambda one: -one[1])
-    gains = [Reason(what, amount) for what, amount in ordered if amount >= MIN_AMOUNT]
-    losses = [Reason(what, amount) for what, amount in ordered if amount <= -MIN_AMOUNT]
+    gains = [FameReason(what, amount) for what, amount in ordered if amount >= MIN_AMOUNT]
+    losses = [FameReason(what, amount) for what, amount in ordered if amount <= -MIN_AMOUNT]
     return [*gains[:GAINS], *losses[::-1][:LOSSES]]
 
 

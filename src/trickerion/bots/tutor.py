@@ -4,7 +4,7 @@ from typing import Final
 
 from trickerion import Action, Game
 from trickerion.bots.appraisal import DEPTHS, Appraisal, Depth, appraise
-from trickerion.bots.reasons import Reason, reasons
+from trickerion.bots.reasons import FameReason, reasons
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.verbs import ASSIGN, READY, RECALL
 
@@ -26,7 +26,7 @@ class Objection:
         """The Fame that the choice loses."""
         self.win = best.win - chosen.win
         """The chance to win that it loses."""
-        self.reasons: list[Reason] = reasons(best, chosen)
+        self.reasons: list[FameReason] = reasons(best, chosen)
 
 
 def judge(

@@ -22,7 +22,7 @@ KINDS: Final = ("always", "left", "last", "last_but_one", "three", "four", "dark
 """What the model knows of a kind of position, beside the features."""
 
 
-class Table:
+class Correction:
     """The correction for one kind of position."""
 
     __slots__ = ("constant", "deviation", "weights")
@@ -51,16 +51,16 @@ class ValueModel:
         """See `inputs`."""
         self.deviations: list[float] = data["deviations"]
         """By the number of remaining Performances, from 1 on."""
-        self._tables: dict[int, Table] = {}
+        self._tables: dict[int, Correction] = {}
 
-    def table(self, left: int, players: int, dark_alley: bool) -> Table:
+    def table(self, left: int, players: int, dark_alley: bool) -> Correction:
         key = (left * 8 + players) * 2 + dark_alley
         known = self._tables.get(key)
         if known is None:
             known = self._tables[key] = self._fold(left, players, dark_alley)
         return known
 
-    def _fold(self, left: int, players: int, dark_alley: bool) -> Table:
+    def _fold(self, left: int, players: int, dark_alley: bool) -> Correction:
         """What is constant for a kind of position becomes a table."""
         kind = kind_features(left, players, dark_alley)
         constant = 0.0
@@ -70,7 +70,7 @@ class ValueModel:
         weights = [
             self.weights[first + i] + left * self.weights[first + size + i] for i in range(size)
         ]
-        return Table(constant, weights, self.deviations[min(left, len(self.deviations)) - 1])
+        return Correction(constant, weights, self.deviations[min(left, len(self.deviations)) - 1])
 
 
 def inputs(features: list[float], left: int, players: int, dark_alley: bool) -> list[float]:
@@ -111,7 +111,7 @@ def value_model() -> ValueModel:
     return _LOADED[0]
 
 
-def table_of(state: State) -> Table:
+def table_of(state: State) -> Correction:
     options = state.setup_options
     left = max(1, performances_left(state))
     return value_model().table(left, options.seats, options.dark_alley)

@@ -1,6 +1,6 @@
 """The catalog: every printed fact of the game as typed tables, and nothing else."""
 
-from trickerion.catalog.duel import NEUTRAL_MARKERS, TURN_SETUPS, NeutralMarker, TurnSetup
+from trickerion.catalog.duel import NEUTRAL_MARKERS, TURN_SETUPS, PrintedMarker, TurnSetup
 from trickerion.catalog.heir import DIFFICULTIES, PLANS, Difficulty, Plan
 from trickerion.catalog.magicians import MAGICIANS, Magician
 from trickerion.catalog.performances import PERFORMANCES, Performance
@@ -22,10 +22,10 @@ __all__ = [
     "TURN_SETUPS",
     "Difficulty",
     "Magician",
-    "NeutralMarker",
     "Performance",
     "Plan",
     "Power",
+    "PrintedMarker",
     "Prophecy",
     "SpecialAssignment",
     "Trick",

@@ -21,7 +21,7 @@ class TurnSetup:
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralMarker:
+class PrintedMarker:
     """A marker printed on a Performance card: its slot, and the category that points up."""
 
     performance: str
@@ -45,18 +45,18 @@ TURN_SETUPS: Final[tuple[TurnSetup, ...]] = (
     TurnSetup("carnival", (2, 3), (1, 3), (2, 4), ("thursday", "sunday")),
 )
 
-NEUTRAL_MARKERS: Final[tuple[NeutralMarker, ...]] = (
-    NeutralMarker("riverside_3", "11", "spiritual"),
-    NeutralMarker("riverside_5", "12", "spiritual"),
-    NeutralMarker("riverside_7", "00", "escape"),
-    NeutralMarker("riverside_8", "11", "optical"),
-    NeutralMarker("grand_magorian_1", "10", "mechanical"),
-    NeutralMarker("grand_magorian_2", "01", "optical"),
-    NeutralMarker("grand_magorian_3", "11", "escape"),
-    NeutralMarker("grand_magorian_4", "02", "mechanical"),
-    NeutralMarker("magnus_pantheon_1", "01", "escape"),
-    NeutralMarker("magnus_pantheon_2", "11", "mechanical"),
-    NeutralMarker("magnus_pantheon_3", "12", "optical"),
-    NeutralMarker("magnus_pantheon_4", "10", "spiritual"),
+NEUTRAL_MARKERS: Final[tuple[PrintedMarker, ...]] = (
+    PrintedMarker("riverside_3", "11", "spiritual"),
+    PrintedMarker("riverside_5", "12", "spiritual"),
+    PrintedMarker("riverside_7", "00", "escape"),
+    PrintedMarker("riverside_8", "11", "optical"),
+    PrintedMarker("grand_magorian_1", "10", "mechanical"),
+    PrintedMarker("grand_magorian_2", "01", "optical"),
+    PrintedMarker("grand_magorian_3", "11", "escape"),
+    PrintedMarker("grand_magorian_4", "02", "mechanical"),
+    PrintedMarker("magnus_pantheon_1", "01", "escape"),
+    PrintedMarker("magnus_pantheon_2", "11", "mechanical"),
+    PrintedMarker("magnus_pantheon_3", "12", "optical"),
+    PrintedMarker("magnus_pantheon_4", "10", "spiritual"),
 )
 # fmt: on

@@ -5,7 +5,7 @@ from typing import cast
 
 from trickerion import Game, __version__, replay
 from trickerion.bots.outlook import Outlook
-from trickerion.review.decisions import Judge
+from trickerion.review.decisions import DecisionJudge
 from trickerion.review.depths import DEPTHS
 from trickerion.review.futures import Futures, decided_by_chance, luck
 from trickerion.review.shapes import FORMAT, Decision, Luck, Point, Review
@@ -58,7 +58,7 @@ class Analysis:
         self.depth = depth
         self.seed = seed
         self.futures = Futures(DEPTHS[depth].futures, DEPTHS[depth].outcomes, seed)
-        self.judge = Judge(DEPTHS[depth].decision, seed)
+        self.judge = DecisionJudge(DEPTHS[depth].decision, seed)
         self.points: list[Point] = []
         self.decisions: list[Decision] = []
         self.luck: list[Luck] = []

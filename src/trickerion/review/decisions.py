@@ -15,7 +15,7 @@ MIN_AMOUNT: Final = 0.05
 """Smaller amounts are left out."""
 
 
-class Judge:
+class DecisionJudge:
     """Judges the decisions of a game in order."""
 
     def __init__(self, depth: Depth, seed: int) -> None:

@@ -18,7 +18,7 @@ RESULTS: Final = schema.puzzle_results
 COLUMNS: Final = RESULTS.c
 
 
-class Player(Struct, frozen=True):
+class Puzzler(Struct, frozen=True):
     """Somebody who solves puzzles: an account, or a visitor known by a key."""
 
     id: str
@@ -37,8 +37,8 @@ class ResultRow(Struct):
     is_solved: bool
 
 
-def player_of(user: AccountRow | None, name: str, key: str) -> Player:
-    return Player(user.id, user.name, user.id) if user else Player(visitor(key), name)
+def player_of(user: AccountRow | None, name: str, key: str) -> Puzzler:
+    return Puzzler(user.id, user.name, user.id) if user else Puzzler(visitor(key), name)
 
 
 def visitor(key: str) -> str:
@@ -47,7 +47,7 @@ def visitor(key: str) -> str:
 
 
 async def keep(
-    store: Store, player: Player, puzzle: str, day: str, fame: int, is_solved: bool
+    store: Store, player: Puzzler, puzzle: str, day: str, fame: int, is_solved: bool
 ) -> None:
     """Count an attempt. The Fame of the first one stays; nothing changes after the solution."""
     mine = (COLUMNS.day == day) & (COLUMNS.puzzle == puzzle) & (COLUMNS.player == player.id)

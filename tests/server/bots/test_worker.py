@@ -13,7 +13,7 @@ from tests.bots.endings import ending
 from trickerion import Action, Game, Options
 from trickerion.bots import Advice, Bot, Budget, referee
 from trickerion.bots.hints import SHARE, Hint
-from trickerion.bots.reasons import Reason
+from trickerion.bots.reasons import FameReason
 from trickerion.bots.solver import Solver
 from trickerion.server.bots import worker
 from trickerion.server.bots.worker import BotCache, told
@@ -70,7 +70,7 @@ def test_a_bot_decides_within_its_time(made: list[Made]) -> None:
 
 def test_advice_says_by_how_much_and_from_which_sources() -> None:
     best, second = (Advice(action, 0.0, "work") for action in GAME.options(SEAT)[:2])
-    found = Hint([best, second], 1.26, [Reason("link", 2.04), Reason("coins", -0.75)])
+    found = Hint([best, second], 1.26, [FameReason("link", 2.04), FameReason("coins", -0.75)])
     assert told(found) == {
         **{"action": str(best.action), "reason": "work", "other": str(second.action)},
         **{"lead": 1.3, "reasons": [["link", 2.0], ["coins", -0.8]]},

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.puzzles.puzzle_positions import small_puzzle
-from trickerion.lessons import Attempt as LessonAttempt
+from trickerion.lessons import LessonAttempt
 from trickerion.puzzles.attempt import Attempt
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.routes.playthroughs import play_all, reason_of, update_of

@@ -13,7 +13,7 @@ from trickerion.bots import EXPLOITERS, STYLES
 from trickerion.bots.specs import split_names
 from trickerion.lab.cli import match_options, nodes_of, play_matches, usage_errors
 from trickerion.lab.leanings import report
-from trickerion.lab.leanings.measure import Measured, measure, schedule
+from trickerion.lab.leanings.measure import MeasuredLeaning, measure, schedule
 from trickerion.lab.options import chosen_options
 from trickerion.lab.play.arena import named_bots
 from trickerion.lab.workers import Workers
@@ -100,7 +100,7 @@ def chosen_leanings(names: str | None, known: Collection[str], options: Options)
     return chosen
 
 
-def show(results: list[Measured], as_json: bool) -> None:
+def show(results: list[MeasuredLeaning], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(results))
         return

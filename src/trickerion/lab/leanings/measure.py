@@ -22,7 +22,7 @@ class Compared(TypedDict):
     interval: tuple[float, float]
 
 
-class Measured(TypedDict):
+class MeasuredLeaning(TypedDict):
     """One bot against copies of another: games won, and what both did."""
 
     bot: str
@@ -44,7 +44,7 @@ def schedule(
     return Ladder(tuple(contest.bots[0] for contest in contests), tuple(contests))
 
 
-def measure(games: Sequence[GameResult], contests: Ladder) -> list[Measured]:
+def measure(games: Sequence[GameResult], contests: Ladder) -> list[MeasuredLeaning]:
     """What came of each contest, in their order."""
     count = len(contests.contests)
     return [
@@ -53,7 +53,7 @@ def measure(games: Sequence[GameResult], contests: Ladder) -> list[Measured]:
     ]
 
 
-def measured(games: Sequence[GameResult], contest: Contest) -> Measured:
+def measured(games: Sequence[GameResult], contest: Contest) -> MeasuredLeaning:
     bot, opponent = contest.bots[:2]
     rows = [row for game in games for row in rows_of(game)]
     seats = {name: [row for row in rows if row.bot == name] for name in (bot, opponent)}

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.table import Table
 
-from trickerion.lab.leanings.measure import Compared, Measured
+from trickerion.lab.leanings.measure import Compared, MeasuredLeaning
 from trickerion.lab.reports.tables import plain_table
 
 WARNING_ABOVE: Final = 0.4
@@ -27,7 +27,7 @@ SHOWN: Final = {
 """The figures that show a leaning."""
 
 
-def wins_table(results: Iterable[Measured]) -> Table:
+def wins_table(results: Iterable[MeasuredLeaning]) -> Table:
     table = plain_table("bot", "against", "games", "win %", "95 %", "mean Fame")
     for one in results:
         low, high = one["won"]["interval"]
@@ -42,7 +42,7 @@ def wins_table(results: Iterable[Measured]) -> Table:
     return table
 
 
-def behavior_table(results: Iterable[Measured]) -> Table:
+def behavior_table(results: Iterable[MeasuredLeaning]) -> Table:
     """For each bot the figures that show its leaning, beside its opponent's."""
     table = plain_table("bot", "per game", "its own", "opponent", "difference (95 %)")
     for one in results:
@@ -57,7 +57,7 @@ def cells(figure: Compared) -> tuple[str, str, str]:
     return f"{figure['bot']:.2f}", f"{figure['opponent']:.2f}", difference
 
 
-def warnings(results: Sequence[Measured]) -> list[str]:
+def warnings(results: Sequence[MeasuredLeaning]) -> list[str]:
     """A line for each plan that wins too often."""
     return [
         f"Warning: {one['bot']} beats {one['opponent']} in {100 * one['won']['win_rate']:.0f}% of "

@@ -14,7 +14,7 @@ SHOWN: Final = [("base game", 2), ("base game", 4), ("with prophecies", 2), ("wi
 """The lines in the plot."""
 
 
-class Cost(NamedTuple):
+class TurnCost(NamedTuple):
     """The cost of one turn in one kind of game."""
 
     kind: str
@@ -33,7 +33,7 @@ def kinds() -> dict[str, Options]:
     }
 
 
-def growth(games: int) -> list[Cost]:
+def growth(games: int) -> list[TurnCost]:
     """Measure random games of every kind and number of players."""
     return [
         cost
@@ -47,14 +47,14 @@ def _seated(options: Options, players: int) -> Options:
     return Options.from_dict({**options.to_dict(), "players": players})
 
 
-def costs_by_turn(kind: str, options: Options, games: int) -> list[Cost]:
+def costs_by_turn(kind: str, options: Options, games: int) -> list[TurnCost]:
     decisions = [0] * (options.last_turn + 2)
     seconds = [0.0] * len(decisions)
     for seed in range(games):
         _time_game(Game.new(options, seed), Random(seed), decisions, seconds)
     sizes = sizes_by_turn(options)
     return [
-        Cost(kind, options.players, turn, round(decisions[turn] / seconds[turn]), sizes[turn])
+        TurnCost(kind, options.players, turn, round(decisions[turn] / seconds[turn]), sizes[turn])
         for turn in range(options.first_turn, options.last_turn + 1)
     ]
 
@@ -87,7 +87,7 @@ def _size(game: Game) -> float:
     return round(size / 1000, 1)
 
 
-def plot(costs: Sequence[Cost], subtitle: str) -> str:
+def plot(costs: Sequence[TurnCost], subtitle: str) -> str:
     """Decisions per second by turn as SVG, with a line for each kind of game."""
     lines: dict[str, list[float]] = {}
     for cost in costs:

@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from trickerion import Action, IllegalAction, lessons
-from trickerion.lessons import Attempt, BrokenLesson, Lesson
+from trickerion.lessons import BrokenLesson, Lesson, LessonAttempt
 from trickerion.server.protocol.learning_bodies import (
     LessonActions,
     LessonGoal,
@@ -59,7 +59,7 @@ async def explain(
     return reason_of(found, data.action)
 
 
-def _attempt(id: str, number: int, sent: LessonActions) -> Attempt:
+def _attempt(id: str, number: int, sent: LessonActions) -> LessonAttempt:
     if id not in lessons.ORDER or not 0 <= number < len(lessons.lesson(id).steps):
         raise CommandRefused("not_found", "There is no such lesson or step.")
     found = _begun(id, number, sent.earlier)
@@ -67,11 +67,11 @@ def _attempt(id: str, number: int, sent: LessonActions) -> Attempt:
     return found
 
 
-def _begun(id: str, number: int, earlier: list[list[WrittenAction]]) -> Attempt:
+def _begun(id: str, number: int, earlier: list[list[WrittenAction]]) -> LessonAttempt:
     seat = lessons.lesson(id).seat
     own = [[read_action(written, seat) for written in actions] for actions in earlier]
     try:
-        return Attempt(id, number, lessons.start_after(id, number, own))
+        return LessonAttempt(id, number, lessons.start_after(id, number, own))
     except IllegalAction as error:
         raise CommandRefused("illegal", "These actions don't lead to this step.") from error
     except BrokenLesson as error:

@@ -29,7 +29,7 @@ from trickerion.server.protocol.learning_bodies import (
     PuzzleVerdict,
 )
 from trickerion.server.protocol.messages import CommandRefused, Reason, WrittenAction
-from trickerion.server.puzzle_results import Player, ResultRow
+from trickerion.server.puzzle_results import Puzzler, ResultRow
 from trickerion.server.routes.playthroughs import play_all, reason_of, update_of
 from trickerion.server.routes.rules import AN_HOUR
 from trickerion.shapes import SetupOptions
@@ -118,7 +118,7 @@ async def _daily_id(day: date) -> str:
     return daily_puzzle(ids, day)
 
 
-async def _daily(context: InjectedContext, player: Player) -> DailyPuzzle:
+async def _daily(context: InjectedContext, player: Puzzler) -> DailyPuzzle:
     today, store = _today(), context.registry.store
     rows = await puzzle_results.of_day(store, today.isoformat())
     days = await puzzle_results.streak(store, player.user_id, today) if player.user_id else 0
@@ -126,7 +126,7 @@ async def _daily(context: InjectedContext, player: Player) -> DailyPuzzle:
     return DailyPuzzle(today.isoformat(), await _daily_id(today), results, days)
 
 
-def _result(row: ResultRow, player: Player) -> DailyResult:
+def _result(row: ResultRow, player: Puzzler) -> DailyResult:
     is_mine = row.player == player.id
     reached = (row.fame, row.attempts, row.is_solved)
     return DailyResult(row.name, *reached, is_mine, row.user_id is not None)
