@@ -162,7 +162,7 @@ def test_a_placement_has_no_more_ap_than_all_effects_can_give() -> None:
     data["stack"][-1]["ap"] = MOST["ap"]
     assert Game.from_dict(data)
     data["stack"][-1]["ap"] += 1
-    assert refusal(data) == "ap: 13 is not a whole number from 0 to 12"
+    assert refusal(data) == "ap: 15 is not a whole number from 0 to 14"
 
 
 def test_what_is_asked_must_be_open() -> None:
