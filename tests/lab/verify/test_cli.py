@@ -29,4 +29,4 @@ def test_check_reports_what_it_checked() -> None:
 def test_coverage_counts_effects() -> None:
     output = run("coverage", "--games", "4").output
     assert output.splitlines()[-1].startswith("123 effects in 4 games")
-    assert len(json.loads(run("coverage", "--games", "2", "--json").output)) == 75
+    assert len(json.loads(run("coverage", "--games", "2", "--json").output)) == 123
