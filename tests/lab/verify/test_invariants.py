@@ -86,13 +86,20 @@ def test_every_field_of_the_state_is_saved_or_listed() -> None:
 def test_every_field_of_a_player_is_saved() -> None:
     """R4: no field of a player can change without the position changing."""
     for field in PlayerBoard.__slots__:
-        owner = seat(tricks={"mind_reading": 1}, components={"glass": 1}, team=["engineer"])
+        owner = seat(
+            tricks={"mind_reading": 1},
+            components={"glass": 1},
+            team=["engineer"],
+            learned=["lucky_penny"],
+        )
         game = position(owner, seat(), dark_alley=True)
         before = to_dict(game)
         player = game.players[0]
         value = getattr(player, field)
         if isinstance(value, int):
             setattr(player, field, value + 1)
+        elif isinstance(value, tuple):
+            setattr(player, field, (*value[1:], 3))
         elif field == "hand":
             value.pop()
         else:
