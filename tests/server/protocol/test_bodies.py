@@ -79,9 +79,9 @@ def test_r11_what_nobody_knows_is_refused(kind: type[msgspec.Struct]) -> None:
 
 def test_a_table_is_open_and_live_without_a_clock_unless_somebody_says_otherwise() -> None:
     plain = msgspec.to_builtins(bodies.NewTable())
-    no_variant = ("dark_alley", "prophecies", "beginner", "quick", "late_bonus", "duel")
+    modules = ("dark_alley", "prophecies", "beginner", "quick", "late_bonus", "duel", "powers")
     assert plain == {
-        "options": {"players": 2, **dict.fromkeys(no_variant, False)},
+        "options": {"players": 2, **dict.fromkeys(modules, False), "heir": ""},
         **{"title": "", "bots": [], "is_open": True, "pace": "live", "spectators": True},
         **{"clock": "none", "seconds": 0, "takeover": "magician"},
         **{"hints": None, "guided": False},
