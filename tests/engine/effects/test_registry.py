@@ -6,7 +6,14 @@ import pytest
 
 from tests.effects_page import PAGE, names_of_tests, page
 from tests.support import needs_pure
-from trickerion.catalog import MAGICIANS, POWERS, PROPHECIES, SPECIAL_ASSIGNMENTS, TURN_SETUPS
+from trickerion.catalog import (
+    MAGICIANS,
+    PLANS,
+    POWERS,
+    PROPHECIES,
+    SPECIAL_ASSIGNMENTS,
+    TURN_SETUPS,
+)
 from trickerion.engine.core.frames import Question
 from trickerion.engine.effects.hooks import Effect
 from trickerion.engine.effects.registry import CARD_FRAMES
@@ -40,7 +47,7 @@ def test_random_play_fires_nearly_every_effect() -> None:
     fired: Counter[str] = Counter()
     for of_game in count_effects(60, seed=1):
         fired.update(of_game)
-    assert list(fired) == [*IDS, *(card.id for card in TURN_SETUPS)]
+    assert list(fired) == [*IDS, *(card.id for card in (*TURN_SETUPS, *PLANS))]
     assert sum(times > 0 for times in fired.values()) >= 60
     assert [type(effect) for effect in all_effects()] == before
 

@@ -28,5 +28,5 @@ def test_check_reports_what_it_checked() -> None:
 @needs_pure
 def test_coverage_counts_effects() -> None:
     output = run("coverage", "--games", "4").output
-    assert output.splitlines()[-1].startswith("123 effects and cards in 4 games")
-    assert len(json.loads(run("coverage", "--games", "2", "--json").output)) == 123
+    assert output.splitlines()[-1].startswith("132 effects and cards in 4 games")
+    assert len(json.loads(run("coverage", "--games", "2", "--json").output)) == 132

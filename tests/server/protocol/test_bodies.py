@@ -55,9 +55,13 @@ def test_r11_a_number_is_within_its_bounds(field: str, least: int, most: int | N
         assert not is_taken(bodies.NewTable, {field: most + 1})
 
 
-def test_r11_two_to_four_play() -> None:
+def test_r11_one_to_four_play() -> None:
+    """One only against the Heir (HEIR-1), which `Options` checks."""
     taken = [p for p in range(7) if is_taken(bodies.NewTable, {"options": {"players": p}})]
-    assert taken == [2, 3, 4]
+    assert taken == [1, 2, 3, 4]
+    heirs = ("", "easy", "normal", "hard", "brutal")
+    taken_heirs = [h for h in heirs if is_taken(bodies.NewTable, {"options": {"heir": h}})]
+    assert taken_heirs == ["", "easy", "normal", "hard"]
 
 
 def test_r11_a_table_has_four_bots_at_most_with_short_names() -> None:
