@@ -8,7 +8,7 @@ from trickerion.lab.options import MODULES, chosen_options
 
 
 def test_there_is_a_flag_for_every_module() -> None:
-    assert set(MODULES) == set(Options.__slots__) - {"players"}
+    assert set(MODULES) == set(Options.__slots__) - {"players", "heir"}
 
 
 def test_impossible_options_are_usage_errors() -> None:

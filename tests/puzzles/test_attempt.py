@@ -52,5 +52,5 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_puzzles_are_played_without_returning_tricks() -> None:
     """TURN-8."""
     attempt = Attempt(small_puzzle())
-    with pytest.raises(IllegalAction, match="without returning anything"):
+    with pytest.raises(IllegalAction, match="nothing can be returned in a puzzle"):
         attempt.play(Action.parse("p2 return_trick linking_rings"))

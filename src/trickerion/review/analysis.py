@@ -31,7 +31,7 @@ def review_record(
     try:
         game = replay(text)
     except ValueError as error:
-        raise CannotReview("bad_record", f"The record can't be replayed: {error}") from error
+        raise CannotReview("bad_record", f"not a valid record: {error}") from error
     return review_game(game, depth, seed, progress)
 
 
@@ -43,7 +43,7 @@ def review_game(
         raise ValueError(f"depth: {depth!r} is not one of {', '.join(DEPTHS)}")
     if not game.over:
         raise CannotReview(
-            "still_playing", "The game is still being played; only a finished game can be reviewed."
+            "still_playing", "The game is still being played. Review it when it is over."
         )
     analysis = Analysis(game, depth, seed)
     analysis.run(progress)

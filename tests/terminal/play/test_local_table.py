@@ -224,7 +224,7 @@ def tutored(script: list[str], folder: Path) -> tuple[Game, RecordingScreen]:
 
 def test_the_tutor_objects_to_a_costly_move_which_can_be_taken_back(tmp_path: Path) -> None:
     game, screen = tutored(["idle apprentice_1", ""], tmp_path)
-    assert "This loses about " in screen.text
+    assert "This costs about " in screen.text
     assert "Better: “" in screen.text
     assert game.digest() == ending().digest()
 
