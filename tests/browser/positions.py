@@ -17,7 +17,7 @@ from trickerion.catalog.board import LOCATIONS
 from trickerion.engine.core.flow import question
 from trickerion.engine.locations.location import Placement
 from trickerion.lab.play.simulation import lively_action
-from trickerion.lab.verify.invariants import mixed_options
+from trickerion.lab.verify.invariants import options_without_heir
 
 FILE = Path(__file__).with_name("positions.json")
 ENOUGH = 600
@@ -40,8 +40,8 @@ RULES = 1
 
 
 def walk(seed: int) -> Iterator[tuple[int, Game]]:
-    """A lively game without the Duel's cards, action by action."""
-    options = replace(mixed_options(seed), duel=False)
+    """A lively game of several players without the Duel's cards, action by action."""
+    options = replace(options_without_heir(seed), duel=False)
     game, chance, step = Game.new(options, seed, rules=RULES), Random(seed), 0
     while not game.over:
         yield step, game

@@ -91,7 +91,7 @@ def test_the_language_is_that_of_the_account_on_another_device(
         page.get_by_label(said("settings-language")).first.select_option("fr")
     other = new_page()
     sign_in(other, "Lotte")
-    other.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(other.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_the_page_says_what_is_wrong_with_a_name_or_password(page: Page, new_page: NewPage) -> None:

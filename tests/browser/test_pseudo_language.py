@@ -146,7 +146,7 @@ def test_an_unknown_language_is_english_and_named_in_the_console(
         written = console_errors(context)
         page = context.new_page()
         page.goto("/?lang=tlh")
-        page.get_by_role("button", name="Play against bots").wait_for()
+        play_button(page).wait_for()
         assert page.evaluate("document.documentElement.lang") == "en"
         assert written == ["texts: no texts in tlh; using en"]
 

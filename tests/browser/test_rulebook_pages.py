@@ -72,7 +72,7 @@ def test_tabs_lead_to_pages_and_the_browser_leads_back(page: Page) -> None:
 
 def test_the_search_finds_pages_and_examples(page: Page) -> None:
     page.goto("/rules")
-    page.get_by_role("searchbox").fill("duel of magicians")
+    page.get_by_role("searchbox").fill("dawn of technology")
     page.get_by_role("link", name="What you can't play here").click()
     page.get_by_role("heading", name="What you can't play here").wait_for()
     page.get_by_role("searchbox").fill("a rope in a hurry")

@@ -16,7 +16,7 @@ def reports(printed: str) -> list[ReviewReport]:
 def test_a_game_that_is_not_over_has_no_review(capsys: pytest.CaptureFixture[str]) -> None:
     worker.answer(ReviewRequest(Game.new(Options(), 1).record()))
     (report,) = reports(capsys.readouterr().out)
-    assert "finished" in report.problem
+    assert "still being played" in report.problem
     assert report.review is None
 
 

@@ -81,6 +81,11 @@ def mixed_options(number: int) -> Options:
     if number % 11 == 7:
         late_bonus = number % 2 == 0
         return Options(1, heir=HEIRS[number % 3], beginner=number % 5 == 0, late_bonus=late_bonus)
+    return options_without_heir(number)
+
+
+def options_without_heir(number: int) -> Options:
+    """Options for two or more players."""
     dark_alley = number % 4 != 0
     return Options(
         players=2 + number % 3,
