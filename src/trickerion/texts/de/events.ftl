@@ -136,7 +136,7 @@ event-power_used = { $who } nutzt die Gabe „{ $power }“
 event-plan_revealed = { $who } deckt den Plan „{ $plan }“ auf
 # `$list` is a list of components, or the word for nothing.
 event-shopping_list_changed = { $who } sucht jetzt: { $list }
-# Why the Heir does something: the rule, then the reason.
+# Warum der Erbe etwas tut: die Regel, dann der Grund.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: Dahlgaards Erbe nimmt am Wettbewerb teil
     [advertises] { $rule }: Der Erbe rührt kostenlos die Trommel

@@ -137,7 +137,7 @@ event-power_used = { $who } utilise le Pouvoir « { $power } »
 event-plan_revealed = { $who } révèle le plan « { $plan } »
 # `$list` is a list of components, or the word for nothing.
 event-shopping_list_changed = { $who } cherche maintenant : { $list }
-# Why the Heir does something: the rule, then the reason.
+# Pourquoi l’Héritier fait quelque chose : la règle, puis la raison.
 event-heir_rule = { $step_id ->
     [enters] { $rule } : l’Héritier de Dahlgaard entre en lice
     [advertises] { $rule } : l’Héritier fait sa publicité gratuitement

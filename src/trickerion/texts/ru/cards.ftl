@@ -362,7 +362,7 @@ effect-golden_ledger = В конце игры получите ещё по 1 с�
 power-improviser = Импровизатор
 effect-improviser = Можете подготовить номер, даже если не хватает одного жетона реквизита.
 
-## Plans of Dahlgaard’s Heir: our own
+## Планы Преемника Далгарда: наши собственные
 
 plan-quiet_rehearsal = Тихая репетиция
 plan-letters_of_credit = Аккредитивы

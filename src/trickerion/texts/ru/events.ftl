@@ -160,7 +160,7 @@ event-power_used = { $who } использует дар «{ $power }»
 event-plan_revealed = { $who } открывает план «{ $plan }»
 # `$list` is a list of components, or the word for nothing.
 event-shopping_list_changed = { $who } теперь ищет: { $list }
-# Why the Heir does something: the rule, then the reason.
+# Почему Преемник что-то делает: правило, затем причина.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: в состязание вступает Преемник Далгарда
     [advertises] { $rule }: Преемник вывешивает афишу бесплатно
