@@ -58,8 +58,8 @@ def test_a_solo_game_is_chosen_by_its_difficulty(folder: Path) -> None:
     told = " ".join(result.output.split())
     assert "▲ Ada: Choose your magician." in told
     assert "HEIR-1: Dahlgaard’s Heir joins the competition" in told
-    assert "HEIR-3: the Heir advertises for nothing" in told
-    assert "■ Dahlgaard’s Heir gains 2 Fame (advertising); turns up the plan" in told
+    assert "HEIR-3: the Heir advertises for free" in told
+    assert "■ Dahlgaard’s Heir gains 2 Fame (advertising); reveals the plan" in told
 
 
 def test_solo_games_that_cannot_be_are_refused(folder: Path) -> None:

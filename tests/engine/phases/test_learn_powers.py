@@ -42,7 +42,7 @@ def test_only_cards_in_hand_can_be_discarded() -> None:
         game.play(game.options(game.to_act[0])[0])
     held = {line.split()[-1] for line in actions(game)}
     other = next(name for name in ("lucky_penny", "tidy_bench", "mail_order") if name not in held)
-    assert refused(game, f"p1 discard_power {other}") == "POW-2: not in your hand of Powers"
+    assert refused(game, f"p1 discard_power {other}") == "POW-2: this Power isn’t in your hand"
 
 
 def test_powers_are_learned_in_initiative_order_before_planning() -> None:

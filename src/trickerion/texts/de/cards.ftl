@@ -319,9 +319,9 @@ turn_setup-carnival = Karneval
 ## Gaben: unsere eigenen Karten
 
 power-bill_poster = Plakatkleber
-effect-bill_poster = Ein Plakat kostet dich 1 Münze weniger.
+effect-bill_poster = „Die Trommel rühren“ kostet dich 1 Münze weniger.
 power-humble_entrance = Bescheidener Auftritt
-effect-humble_entrance = Für die Spielreihenfolge zählst du, als hättest du 5 Ruhm weniger.
+effect-humble_entrance = Für die Spielreihenfolge giltst du, als hättest du 5 Ruhm weniger.
 power-thrifty_house = Sparsamer Haushalt
 effect-thrifty_house = Deine Löhne am Ende der Spielrunde sind 1 Münze niedriger.
 power-bulk_buyer = Großabnehmer
@@ -341,9 +341,9 @@ effect-marked_dice = „Würfelergebnis ändern“ kostet dich 1 AP weniger, abe
 power-window_shopper = Schaufensterbummel
 effect-window_shopper = Wenn du einen Mitarbeiter auf dem Marktplatz einsetzt, bekommst du 1 Münze.
 power-underdog = Außenseiter
-effect-underdog = Bist du beim Ermitteln der Spielreihenfolge vorn, bekommst du 2 Münzen.
+effect-underdog = Wenn du beim Festlegen der Spielreihenfolge Erster wirst, bekommst du 2 Münzen.
 power-coin_box = Sammelbüchse
-effect-coin_box = Wenn ein anderer einen Trick lernt, einen Mitarbeiter einstellt oder Geld beschafft, lege 1 Münze auf diese Karte. Beschaffst du Geld, nimmst du sie dir.
+effect-coin_box = Wenn ein Mitspieler einen Trick lernt, einen Mitarbeiter einstellt oder Geld beschafft, lege 1 Münze auf diese Karte. Wenn du Geld beschaffst, nimmst du dir die Münzen von der Karte.
 power-night_bank = Nachtbank
 effect-night_bank = Einmal pro Spielrunde, vor der ersten Aktion eines Mitarbeiters im Stadtzentrum, darfst du 3 Münzen zahlen, den ersten Bankwürfel neu werfen und die gewürfelten Münzen nehmen.
 power-quick_study = Schnelle Auffassung
@@ -357,13 +357,13 @@ effect-open_doors = Wenn du einen Trick lernst, zählt jeder Residenzwürfel, de
 power-trade_routes = Handelswege
 effect-trade_routes = Aufwändige und spezielle Requisiten kosten dich je 1 Münze weniger.
 power-crowd_weaver = Strippenzieher
-effect-crowd_weaver = Bildet ein Trick, den du aufbaust, eine Trickroutine, wirst du für eine mehr belohnt.
+effect-crowd_weaver = Bildet ein Trick, den du aufbaust, eine Trickroutine, wirst du für eine weitere belohnt.
 power-stage_spark = Bühnenfunke
 effect-stage_spark = Du darfst „Mitarbeiter verstärken“ auch im Theater nutzen.
-power-second_wind = Zweite Luft
-effect-second_wind = Einmal pro Spielrunde, vor der ersten Aktion eines Mitarbeiters außerhalb des Theaters, darfst du 1 Münze für 1 AP zahlen.
+power-second_wind = Zweiter Atem
+effect-second_wind = Einmal pro Spielrunde, vor der ersten Aktion eines Mitarbeiters außerhalb des Theaters, darfst du 1 Münze zahlen und 1 AP bekommen.
 power-faithful_fans = Treue Anhänger
-effect-faithful_fans = In der Vorstellung eines anderen bringt jedes deiner Trickplättchen 1 Ruhm mehr.
+effect-faithful_fans = In der Vorstellung eines Mitspielers bringt jedes deiner Trickplättchen 1 Ruhm mehr.
 power-shard_polisher = Splitterschleifer
 effect-shard_polisher = Wenn du Splitter bekommst, bekommst du auch 1 Münze.
 power-master_crew = Meistertruppe
@@ -387,11 +387,11 @@ effect-living_legend = Am Spielende bekommst du 2 Ruhm für jede deiner erlernte
 power-hall_of_fame = Ruhmeshalle
 effect-hall_of_fame = Am Spielende bekommst du 2 Ruhm für jeden deiner Tricks.
 power-golden_ledger = Goldenes Hauptbuch
-effect-golden_ledger = Am Spielende bekommst du 1 weiteren Ruhm je 3 Münzen.
+effect-golden_ledger = Am Spielende bekommst du für je 3 Münzen 1 Ruhm zusätzlich.
 power-improviser = Improvisationstalent
 effect-improviser = Du kannst einen Trick vorbereiten, auch wenn dir dafür ein Requisit fehlt.
 
-## Plans of Dahlgaard’s Heir: our own
+## Pläne von Dahlgaards Erben: unsere eigenen
 
 plan-quiet_rehearsal = Stille Probe
 plan-letters_of_credit = Kreditbriefe

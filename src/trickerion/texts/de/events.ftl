@@ -131,43 +131,43 @@ event-learning_passed = { $who } erlernt keine Gabe
 event-power_returned = { $who } nimmt die Gabe „{ $power }“ zurück auf die Hand
 event-power_used = { $who } nutzt die Gabe „{ $power }“
 
-## Dahlgaard’s Heir
+## Dahlgaards Erbe
 
 event-plan_revealed = { $who } deckt den Plan „{ $plan }“ auf
 # `$list` is a list of components, or the word for nothing.
 event-shopping_list_changed = { $who } sucht jetzt: { $list }
-# Why the Heir does something: the rule, then the reason.
+# Warum der Erbe etwas tut: die Regel, dann der Grund.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: Dahlgaards Erbe nimmt am Wettbewerb teil
-    [advertises] { $rule }: Der Erbe rührt die Trommel umsonst
+    [advertises] { $rule }: Der Erbe rührt kostenlos die Trommel
     [ready] { $rule }: Der Erbe ist bereit
     [busy] { $rule }: Der Erbe ist beschäftigt
-    [contested] { $rule }: Umkämpfte Orte zuerst: { $location }
-    [priority] { $rule }: Nichts ist umkämpft, also entscheidet die Reihenfolge seiner Haltung: { $location }
+    [contested] { $rule }: Der Erbe geht zuerst an einen umkämpften Ort: { $location }
+    [priority] { $rule }: Kein Ort ist umkämpft, also gilt die Reihenfolge des Erben: { $location }
     [no_slot] { $rule }: An diesem Ort ist kein Platz frei
-    [sixth_ap] { $rule }: { $amount } AP sind mehr, als er nutzen kann; der Rest wird zu Ruhm
+    [sixth_ap] { $rule }: Der Erbe kann nicht alle { $amount } AP nutzen; der Rest wird zu Ruhm
     [dice] { $amount ->
-        [one] { $rule }: Er nimmt { $amount } Würfel
-       *[other] { $rule }: Er nimmt { $amount } Würfel
+        [one] { $rule }: Der Erbe nimmt { $amount } Würfel
+       *[other] { $rule }: Der Erbe nimmt { $amount } Würfel
     }
-    [trick] { $rule }: Ein zufälliger Trick der Stufe { $amount }
-    [roll] { $rule }: Zu wenige Würfel zeigen etwas, also würfelt er einen, der X zeigt
+    [trick] { $rule }: Der Erbe bekommt einen zufälligen Trick der Stufe { $amount }
+    [roll] { $rule }: Der Erbe kann nicht genug Würfel nehmen, also wirft er einen, der X zeigt
     [shopping] { $amount ->
         [one] { $rule }: { $amount } Art auf seiner Einkaufsliste ist im Angebot
        *[other] { $rule }: { $amount } Arten auf seiner Einkaufsliste sind im Angebot
     }
-    [prophecies_turn] { $rule }: Ein Münzwurf dreht die Prophezeiungen weiter
-    [prophecies_stay] { $rule }: Ein Münzwurf lässt die Prophezeiungen, wo sie sind
+    [prophecies_turn] { $rule }: Der Münzwurf dreht die Prophezeiungen weiter
+    [prophecies_stay] { $rule }: Der Münzwurf lässt die Prophezeiungen, wo sie sind
     [special_cards] { $amount ->
-        [one] { $rule }: Er nimmt { $amount } Spezialkarte
-       *[other] { $rule }: Er nimmt { $amount } Spezialkarten
+        [one] { $rule }: Der Erbe nimmt { $amount } spezielle Auftragskarte
+       *[other] { $rule }: Der Erbe nimmt { $amount } spezielle Auftragskarten
     }
     [set_up] { $amount ->
-        [one] { $rule }: Er darf { $amount } Plättchen aufbauen
-       *[other] { $rule }: Er darf { $amount } Plättchen aufbauen
+        [one] { $rule }: Der Erbe darf { $amount } Plättchen aufbauen
+       *[other] { $rule }: Der Erbe darf { $amount } Plättchen aufbauen
     }
-    [nothing_to_set_up] { $rule }: Er schickt niemanden, der nichts aufbauen könnte
-    [performs] { $rule }: Er gibt die Vorstellung, die ihm am meisten Ruhm bringt ({ $amount })
+    [nothing_to_set_up] { $rule }: Dieser Mitarbeiter kann nichts aufbauen und bleibt untätig
+    [performs] { $rule }: Der Erbe gibt die Vorstellung, die ihm den meisten Ruhm bringt ({ $amount })
     [exchange] { $rule }: Münzen werden zu Ruhm ({ $amount })
-   *[markers_left] { $rule }: Plättchen auf Regieplänen bringen noch etwas weniger ein
+   *[markers_left] { $rule }: Übrige Plättchen auf Regieplänen bringen noch einmal Erlös, aber etwas weniger
 }

@@ -474,7 +474,7 @@ why-final_specialists = Spezialisten
 why-final_special_cards = übrige Spezialkarten
 why-final_trick = Trick der Stufe 3
 why-heir_ap = AP über den fünften hinaus
-why-heir_exchange = Tausch von Münzen
+why-heir_exchange = getauschte Münzen
 why-backstage_bonus = Bonus für den Aufführenden, hinter den Kulissen
 why-final_tricks = Tricks der Stufe 3
 why-final_characters = Mitarbeiter über sechs hinaus
@@ -496,7 +496,7 @@ source-final_specialists = Spezialisten
 source-final_special_cards = Übrige Spezialkarten
 source-final_trick = Tricks der Stufe 3
 source-heir_ap = AP über den fünften hinaus
-source-heir_exchange = Tausch von Münzen
+source-heir_exchange = Getauschte Münzen
 source-backstage_bonus = Bonus: hinter den Kulissen
 source-final_tricks = Tricks der Stufe 3
 source-final_characters = Mitarbeiter über sechs hinaus
@@ -505,7 +505,7 @@ scores-turn = Runde { $turn }
 scores-final = Endwertung
 scores-total = Summe
 
-## Dahlgaard’s Heir, the opponent of the solo game
+## Dahlgaards Erbe, der Gegner im Solospiel
 
 heir-name = Dahlgaards Erbe
 heir-easy = Leicht
@@ -515,5 +515,5 @@ heir-ready = Bereit
 heir-busy = Beschäftigt
 plan_kind-set_up = Aufbauplan
 plan_kind-perform = Aufführungsplan
-# Wherever the Heir’s plans are shown.
-heir-our_cards = Der Aufbau entspricht der gedruckten Solovariante, soweit sie öffentlich bekannt ist; die Plankarten sind unsere eigenen.
+# Überall, wo die Pläne des Erben zu sehen sind.
+heir-our_cards = Die Struktur entspricht der gedruckten Solovariante, soweit sie öffentlich bekannt ist; die Plankarten sind unsere eigenen.

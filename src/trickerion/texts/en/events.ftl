@@ -142,41 +142,41 @@ event-power_used = { $who } uses the Power { $power }
 
 ## Dahlgaard’s Heir
 
-event-plan_revealed = { $who } turns up the plan { $plan }
+event-plan_revealed = { $who } reveals the plan { $plan }
 # `$list` is a list of components, or the word for nothing.
-event-shopping_list_changed = { $who } now wants: { $list }
+event-shopping_list_changed = { $who } is now looking for: { $list }
 # Why the Heir does something: the rule, then the reason.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: Dahlgaard’s Heir joins the competition
-    [advertises] { $rule }: the Heir advertises for nothing
+    [advertises] { $rule }: the Heir advertises for free
     [ready] { $rule }: the Heir is Ready
     [busy] { $rule }: the Heir is Busy
-    [contested] { $rule }: contested Location first: { $location }
-    [priority] { $rule }: nothing is contested, so the order of its stance decides: { $location }
+    [contested] { $rule }: the Heir goes to a contested Location first: { $location }
+    [priority] { $rule }: no Location is contested, so the Heir goes by its order: { $location }
     [no_slot] { $rule }: no slot is free at this Location
-    [sixth_ap] { $rule }: { $amount } AP are more than it can use; the rest becomes Fame
+    [sixth_ap] { $rule }: the Heir can’t use all { $amount } AP; the rest becomes Fame
     [dice] { $amount ->
-        [one] { $rule }: it takes { $amount } die
-       *[other] { $rule }: it takes { $amount } dice
+        [one] { $rule }: the Heir takes { $amount } die
+       *[other] { $rule }: the Heir takes { $amount } dice
     }
-    [trick] { $rule }: a random trick of Level { $amount }
-    [roll] { $rule }: too few dice show something, so it rolls one that shows X
+    [trick] { $rule }: the Heir gets a random Level { $amount } trick
+    [roll] { $rule }: there aren’t enough dice to take, so the Heir rolls one that shows X
     [shopping] { $amount ->
         [one] { $rule }: { $amount } type on its shopping list is in stock
        *[other] { $rule }: { $amount } types on its shopping list are in stock
     }
-    [prophecies_turn] { $rule }: a coin flip turns the prophecies
-    [prophecies_stay] { $rule }: a coin flip leaves the prophecies where they are
+    [prophecies_turn] { $rule }: the coin flip turns the prophecies
+    [prophecies_stay] { $rule }: the coin flip leaves the prophecies where they are
     [special_cards] { $amount ->
-        [one] { $rule }: it takes { $amount } Special card
-       *[other] { $rule }: it takes { $amount } Special cards
+        [one] { $rule }: the Heir takes { $amount } Special card
+       *[other] { $rule }: the Heir takes { $amount } Special cards
     }
     [set_up] { $amount ->
-        [one] { $rule }: it may set up { $amount } marker
-       *[other] { $rule }: it may set up { $amount } markers
+        [one] { $rule }: the Heir may set up { $amount } marker
+       *[other] { $rule }: the Heir may set up { $amount } markers
     }
-    [nothing_to_set_up] { $rule }: it sends nobody who could set up nothing
-    [performs] { $rule }: it performs the card that brings it most Fame ({ $amount })
+    [nothing_to_set_up] { $rule }: this Character can’t set up anything and stays Idle
+    [performs] { $rule }: the Heir performs the card that pays it the most Fame ({ $amount })
     [exchange] { $rule }: { $amount } Coins become Fame
-   *[markers_left] { $rule }: markers left on Performance cards still yield a little less
+   *[markers_left] { $rule }: markers left on Performance cards yield once more, but a little less
 }

@@ -132,27 +132,27 @@ event-learning_passed = { $who } n’apprend aucun Pouvoir
 event-power_returned = { $who } reprend en main le Pouvoir « { $power } »
 event-power_used = { $who } utilise le Pouvoir « { $power } »
 
-## Dahlgaard’s Heir
+## L’Héritier de Dahlgaard
 
 event-plan_revealed = { $who } révèle le plan « { $plan } »
 # `$list` is a list of components, or the word for nothing.
 event-shopping_list_changed = { $who } cherche maintenant : { $list }
-# Why the Heir does something: the rule, then the reason.
+# Pourquoi l’Héritier fait quelque chose : la règle, puis la raison.
 event-heir_rule = { $step_id ->
     [enters] { $rule } : l’Héritier de Dahlgaard entre en lice
     [advertises] { $rule } : l’Héritier fait sa publicité gratuitement
     [ready] { $rule } : l’Héritier est Prêt
     [busy] { $rule } : l’Héritier est Occupé
-    [contested] { $rule } : les Lieux disputés d’abord : { $location }
-    [priority] { $rule } : rien n’est disputé, l’ordre de sa posture décide : { $location }
+    [contested] { $rule } : l’Héritier va d’abord dans un Lieu disputé : { $location }
+    [priority] { $rule } : aucun Lieu n’est disputé, l’Héritier suit donc son ordre : { $location }
     [no_slot] { $rule } : aucun emplacement n’est libre dans ce Lieu
-    [sixth_ap] { $rule } : { $amount } PA, c’est plus qu’il ne peut utiliser ; le reste devient du Prestige
+    [sixth_ap] { $rule } : l’Héritier ne peut pas utiliser tous ses { $amount } PA ; le reste devient du Prestige
     [dice] { $amount ->
-        [one] { $rule } : il prend { $amount } dé
-       *[other] { $rule } : il prend { $amount } dés
+        [one] { $rule } : l’Héritier prend { $amount } dé
+       *[other] { $rule } : l’Héritier prend { $amount } dés
     }
-    [trick] { $rule } : un Tour de Niveau { $amount } au hasard
-    [roll] { $rule } : trop peu de dés montrent quelque chose, il en lance un qui montre X
+    [trick] { $rule } : l’Héritier reçoit au hasard un Tour de Niveau { $amount }
+    [roll] { $rule } : l’Héritier ne peut pas prendre assez de dés, il en lance donc un qui montre X
     [shopping] { $amount ->
         [one] { $rule } : { $amount } type de sa liste est en stock
        *[other] { $rule } : { $amount } types de sa liste sont en stock
@@ -160,15 +160,15 @@ event-heir_rule = { $step_id ->
     [prophecies_turn] { $rule } : à pile ou face, les Prophéties tournent
     [prophecies_stay] { $rule } : à pile ou face, les Prophéties restent en place
     [special_cards] { $amount ->
-        [one] { $rule } : il prend { $amount } carte Spéciale
-       *[other] { $rule } : il prend { $amount } cartes Spéciales
+        [one] { $rule } : l’Héritier prend { $amount } carte Spéciale
+       *[other] { $rule } : l’Héritier prend { $amount } cartes Spéciales
     }
     [set_up] { $amount ->
-        [one] { $rule } : il peut monter { $amount } marqueur
-       *[other] { $rule } : il peut monter { $amount } marqueurs
+        [one] { $rule } : l’Héritier peut monter { $amount } marqueur
+       *[other] { $rule } : l’Héritier peut monter { $amount } marqueurs
     }
-    [nothing_to_set_up] { $rule } : il n’envoie personne qui ne pourrait rien monter
-    [performs] { $rule } : il joue la carte qui lui rapporte le plus de Prestige ({ $amount })
+    [nothing_to_set_up] { $rule } : ce Personnage ne peut rien monter et reste au Repos
+    [performs] { $rule } : l’Héritier joue la carte qui lui rapporte le plus de Prestige ({ $amount })
     [exchange] { $rule } : { $amount } Pièces deviennent du Prestige
-   *[markers_left] { $rule } : les marqueurs restés sur des cartes Spectacle rapportent encore un peu moins
+   *[markers_left] { $rule } : les marqueurs restés sur des cartes Spectacle rapportent une dernière fois, mais un peu moins
 }

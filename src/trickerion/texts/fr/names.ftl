@@ -484,7 +484,7 @@ scores-turn = Tour { $turn }
 scores-final = Décompte final
 scores-total = Total
 
-## Dahlgaard’s Heir, the opponent of the solo game
+## L’Héritier de Dahlgaard, l’adversaire du jeu en solo
 
 heir-name = L’Héritier de Dahlgaard
 heir-easy = Facile
@@ -494,5 +494,5 @@ heir-ready = Prêt
 heir-busy = Occupé
 plan_kind-set_up = Plan de montage
 plan_kind-perform = Plan de spectacle
-# Wherever the Heir’s plans are shown.
-heir-our_cards = La structure est celle de la variante solo imprimée, autant qu’on la connaît ; les cartes Plan sont les nôtres.
+# Partout où l’on voit les plans de l’Héritier.
+heir-our_cards = La structure est celle de la variante solo imprimée, pour autant qu’elle soit publique ; les cartes Plan sont les nôtres.

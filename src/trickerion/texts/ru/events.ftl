@@ -155,28 +155,28 @@ event-learning_passed = { $who } не осваивает дар
 event-power_returned = { $who } возвращает на руку дар «{ $power }»
 event-power_used = { $who } использует дар «{ $power }»
 
-## Dahlgaard’s Heir
+## Преемник Далгарда
 
 event-plan_revealed = { $who } открывает план «{ $plan }»
 # `$list` is a list of components, or the word for nothing.
 event-shopping_list_changed = { $who } теперь ищет: { $list }
-# Why the Heir does something: the rule, then the reason.
+# Почему Преемник что-то делает: правило, затем причина.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: в состязание вступает Преемник Далгарда
     [advertises] { $rule }: Преемник вывешивает афишу бесплатно
     [ready] { $rule }: Преемник готов
     [busy] { $rule }: Преемник занят
-    [contested] { $rule }: сначала спорная локация: { $location }
-    [priority] { $rule }: спорных локаций нет, решает порядок его настроя: { $location }
+    [contested] { $rule }: Преемник сначала идёт в спорную локацию: { $location }
+    [priority] { $rule }: спорных локаций нет, Преемник следует своему порядку: { $location }
     [no_slot] { $rule }: в этой локации нет свободной ячейки
-    [sixth_ap] { $rule }: { $amount } ОД — больше, чем можно потратить; остаток становится славой
+    [sixth_ap] { $rule }: Преемник не может потратить все ОД ({ $amount }); остаток становится славой
     [dice] { $amount ->
-        [one] { $rule }: берёт { $amount } кубик
-        [few] { $rule }: берёт { $amount } кубика
-       *[other] { $rule }: берёт { $amount } кубиков
+        [one] { $rule }: Преемник берёт { $amount } кубик
+        [few] { $rule }: Преемник берёт { $amount } кубика
+       *[other] { $rule }: Преемник берёт { $amount } кубиков
     }
-    [trick] { $rule }: случайный номер { $amount }-го уровня
-    [roll] { $rule }: подходящих кубиков мало, он бросает один из тех, на которых X
+    [trick] { $rule }: Преемник получает случайный номер { $amount }-го уровня
+    [roll] { $rule }: подходящих кубиков не хватает, и Преемник бросает один из тех, на которых X
     [shopping] { $amount ->
         [one] { $rule }: { $amount } вид реквизита из списка есть в продаже
         [few] { $rule }: { $amount } вида реквизита из списка есть в продаже
@@ -185,17 +185,17 @@ event-heir_rule = { $step_id ->
     [prophecies_turn] { $rule }: жребий сдвигает пророчества
     [prophecies_stay] { $rule }: жребий оставляет пророчества на местах
     [special_cards] { $amount ->
-        [one] { $rule }: берёт { $amount } карту особого поручения
-        [few] { $rule }: берёт { $amount } карты особых поручений
-       *[other] { $rule }: берёт { $amount } карт особых поручений
+        [one] { $rule }: Преемник берёт { $amount } карту особого поручения
+        [few] { $rule }: Преемник берёт { $amount } карты особых поручений
+       *[other] { $rule }: Преемник берёт { $amount } карт особых поручений
     }
     [set_up] { $amount ->
-        [one] { $rule }: может выложить { $amount } жетон
-        [few] { $rule }: может выложить { $amount } жетона
-       *[other] { $rule }: может выложить { $amount } жетонов
+        [one] { $rule }: Преемник может включить { $amount } жетон
+        [few] { $rule }: Преемник может включить { $amount } жетона
+       *[other] { $rule }: Преемник может включить { $amount } жетонов
     }
-    [nothing_to_set_up] { $rule }: он не посылает того, кому нечего выложить
-    [performs] { $rule }: он выступает с картой, которая приносит больше всего славы ({ $amount })
+    [nothing_to_set_up] { $rule }: этот персонаж не может включить ни одного номера и остаётся незанятым
+    [performs] { $rule }: Преемник проводит представление, которое приносит ему больше всего славы ({ $amount })
     [exchange] { $rule }: монеты ({ $amount }) становятся славой
-   *[markers_left] { $rule }: жетоны на картах представлений приносят ещё немного
+   *[markers_left] { $rule }: жетоны, оставшиеся на картах представлений, приносят вознаграждение ещё раз, но чуть меньше
 }

@@ -813,7 +813,7 @@ scores-turn = Раунд { $turn }
 scores-final = Окончательный подсчёт
 scores-total = Итого
 
-## Dahlgaard’s Heir, the opponent of the solo game
+## Преемник Далгарда, соперник в одиночной игре
 
 heir-name = Преемник Далгарда
 heir-easy = Лёгкий
@@ -821,7 +821,7 @@ heir-normal = Средний
 heir-hard = Сложный
 heir-ready = Готов
 heir-busy = Занят
-plan_kind-set_up = План подготовки
+plan_kind-set_up = План номеров
 plan_kind-perform = План представления
-# Wherever the Heir’s plans are shown.
-heir-our_cards = Устройство взято из напечатанного одиночного варианта, насколько оно известно; карты планов придуманы нами.
+# Везде, где показаны планы Преемника.
+heir-our_cards = Устройство — как в печатном одиночном варианте, насколько оно известно публично; карты планов наши собственные.

@@ -48,10 +48,10 @@ reason-slot_closed = { $players ->
 }
 reason-slot_closed_by = в этом раунде ячейка закрыта («{ $turn_setup }»)
 reason-weekday_closed = в этом раунде театр { $weekday_on } закрыт («{ $turn_setup }»)
-reason-power_not_in_hand = этого дара нет на руке
-reason-power_level = дару { $level }-го уровня нужна ячейка { $level } или выше
-reason-power_slot_closed = ячейке нужно осколков: { $needs }, есть: { $left }
-reason-power_not_usable = это не освоенный дар, который используют сами
+reason-power_not_in_hand = этого дара нет у вас на руке
+reason-power_level = дару { $level }-го уровня нужна ячейка { $level } или более высокая
+reason-power_slot_closed = ячейке нужно осколков: { $needs }, у вас: { $left }
+reason-power_not_usable = это не освоенный дар, который вы можете использовать сами
 reason-power_used = уже использован в этом раунде
 reason-other_weekday = ваши персонажи в театре уже заняли другой день: { $weekday_the }
 reason-weekday_taken = этот день ({ $weekday_the }) уже занимает { $seat }

@@ -8,7 +8,7 @@ def test_powers_that_work_by_themselves_cannot_be_used() -> None:
     """POW-6: only some Powers are used on purpose, and only learned ones."""
     game = placed("second_wind", "market_row.4", more_powers=["lucky_penny"])
     assert offers(game, 0, "use_power") == ["second_wind"]
-    reason = "POW-6: no learned Power that you use yourself"
+    reason = "POW-6: not a learned Power that you can use yourself"
     assert refused(game, "p1 use_power lucky_penny") == reason
     assert refused(game, "p1 use_power night_bank") == reason
 

@@ -205,16 +205,16 @@ powers-labeled = { $power }: { $effect }
 powers-hand = Gaben auf der Hand: { $powers }
 powers-known = Bekannte Gaben auf der Hand: { $powers }
 powers-slot = Gabenfeld { $place }: { $filled } von { $size } Splittern
-powers-own_card = Unsere eigene Karte: Die gedruckten sind nicht öffentlich.
+powers-own_card = Unsere eigene Karte: Die gedruckten sind nicht öffentlich bekannt.
 powers-level = Gabe der Stufe { $level }
 powers-used = in dieser Spielrunde genutzt
 
-## Dahlgaard’s Heir
+## Dahlgaards Erbe
 
 heir-plan_and_stance = Plan: „{ $plan }“. { $stance }.
 heir-no_plan = Noch kein Plan.
 heir-shopping = Einkaufsliste: { $list }.
 heir-wants = Sucht:
 heir-difficulty = Dahlgaards Erbe, { $difficulty }.
-heir-stronger = Ein AP mehr: { $character }.
-heir-to_come = Kommende Pläne: { $plans }.
+heir-stronger = 1 AP mehr: { $character }.
+heir-to_come = Verbleibende Pläne: { $plans }.

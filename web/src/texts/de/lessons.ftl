@@ -284,12 +284,12 @@ lesson-duel-end = Du weißt, wie sich die Stadt im Duell ändert.
 
 lesson-heir = Dahlgaards Erbe
 lesson-heir-more = Spiel allein: Lies den Plan des Erben und komm ihm zuvor.
-lesson-heir-race = Im Solospiel ist dein Gegner ein Erbe des alten Dahlgaard. Niemand spielt ihn: Er folgt Regeln, und sein Plan liegt offen, bevor du planst. In dieser Spielrunde geht sein Zauberkünstler ins Stadtzentrum, dein Ingenieur auch. Ein Ort, den ihr beide noch wollt, ist umkämpft, und dorthin geht der Erbe zuerst. Sei schneller: Setz deinen Ingenieur auf den besten Platz im Stadtzentrum.
+lesson-heir-race = Im Solospiel ist dein Gegner ein Erbe des alten Dahlgaard. Niemand spielt den Erben: Er folgt Regeln, und sein Plan liegt offen. In dieser Spielrunde geht sein Zauberkünstler ins Stadtzentrum, dein Ingenieur auch. Ein Ort, den ihr beide noch wollt, ist umkämpft, und dorthin geht der Erbe zuerst. Sei schneller: Setz deinen Ingenieur auf den besten Platz im Stadtzentrum.
 lesson-heir-race-done = Der beste Platz gehört dir. Im Stadtzentrum ist nichts mehr umkämpft.
 lesson-heir-race-theater = Im Theater sind zwei Tage offen, einer für jeden. Den besten Platz im Stadtzentrum gibt es nur einmal: Setz den Ingenieur ein.
 lesson-heir-race-plain = Dieser Platz bringt weniger. Nimm den besten, bevor der Erbe es tut.
 lesson-heir-reply = Nutze die AP des Ingenieurs, wie du willst, und beende den Einsatz. Dann setzt der Erbe einen Mitarbeiter ein. Ihr wollt beide noch ins Theater, also geht er dorthin. Das Protokoll nennt zu allem, was er tut, die Regel.
-lesson-heir-reply-done = Er ist beschäftigt und nahm deshalb den spätesten offenen Tag. Er hat gleich ein Plättchen aufgebaut: Seine Tricks sind immer vorbereitet.
+lesson-heir-reply-done = Der Erbe ist beschäftigt und hat deshalb den spätesten offenen Tag genommen. Er hat auch gleich ein Plättchen aufgebaut: Seine Tricks sind immer vorbereitet.
 lesson-heir-day = Mit einem Aufbauplan ist der Erbe beschäftigt; mit einem Aufführungsplan kann er bereit sein und nimmt den frühesten Tag. Du weißt also, welchen Tag er dir lässt. Setz deinen Handlanger am Freitag hinter die Kulissen.
 lesson-heir-day-done = Der Freitag gehört dir. Lies den Plan und entscheide dann, wo du zuerst sein musst.
 lesson-heir-end = Das war die letzte Lektion. Der Rest kommt beim Spielen.

@@ -301,15 +301,15 @@ rules-short_theater = Im Theater baust du Tricks auf, indem du ihre Plättchen a
 rules-short_perform = Ein Zauberkünstler auf der Bühne führt einen Regieplan auf. Jedes Plättchen darauf bringt seinem Besitzer einen Erlös, und der Aufführende bekommt den Bonus des Regieplans und Ruhm für die Routinen. Der Donnerstag bringt weniger, der Sonntag mehr.
 rules-short_end = Am Ende der Spielrunde kostet jeder eingesetzte Handlanger { $apprentice_wage } und jeder eingesetzte Spezialist { $specialist_wage }; Münzen, die dir fehlen, kosten Ruhm. Eine gute Spielrunde heißt also: lernen, einkaufen, vorbereiten, aufbauen oder aufführen, und genug Münzen für die Löhne behalten.
 
-## Dahlgaard’s Heir
+## Dahlgaards Erbe
 
 start-solo = Solo: Dahlgaards Erbe
-start-solo_hint = Du allein gegen Dahlgaards Erben, der nach Regeln entscheidet. Das Protokoll nennt zu jeder seiner Entscheidungen die Regel.
+start-solo_hint = Du spielst allein gegen Dahlgaards Erben, der festen Regeln folgt. Das Protokoll nennt zu jeder seiner Entscheidungen die Regel.
 start-solo_difficulty = Schwierigkeit
 start-solo_best = Deine besten Ergebnisse
 start-solo_won = { $fame } zu { $heir } gewonnen
 start-solo_lost = { $fame } zu { $heir } verloren
-start-solo_modules = Die Dunklen Gassen, Prophezeiungen und die Karten des Duells gehören immer dazu; andere Leute, Bots und das Kurzspiel nicht.
+start-solo_modules = Immer mit den Dunklen Gassen, Prophezeiungen und den Karten des Duells, nie mit anderen Leuten, Bots oder dem Kurzspiel.
 start-solo_play = Solo spielen
 modules-solo = Dahlgaards Erbe
 end-solo_best = Dein bestes Ergebnis bei dieser Schwierigkeit mit diesem Zauberkünstler.

@@ -207,7 +207,7 @@ powers-labeled = { $power }: { $effect }
 powers-hand = Powers in hand: { $powers }
 powers-known = Known Powers in hand: { $powers }
 powers-slot = Power slot { $place }: { $filled } of { $size } Shards
-powers-own_card = Our own card: the printed ones are not public.
+powers-own_card = Our own card: the printed ones aren’t public.
 powers-level = Level { $level } Power
 powers-used = used this turn
 
@@ -218,5 +218,5 @@ heir-no_plan = No plan yet.
 heir-shopping = Shopping list: { $list }.
 heir-wants = Wants:
 heir-difficulty = Dahlgaard’s Heir, { $difficulty }.
-heir-stronger = One more AP: { $character }.
-heir-to_come = Plans to come: { $plans }.
+heir-stronger = 1 more AP: { $character }.
+heir-to_come = Plans left: { $plans }.

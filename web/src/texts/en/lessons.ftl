@@ -283,12 +283,12 @@ lesson-duel-end = You know how the town changes in a Duel.
 
 lesson-heir = Dahlgaard’s Heir
 lesson-heir-more = Play alone: read the Heir’s plan and get ahead of it.
-lesson-heir-race = In the solo game your opponent is an heir of old Dahlgaard. Nobody plays it: it follows rules, and its plan is open. This turn its Magician goes Downtown, and so does your Engineer. A Location that you both still want is contested, and the Heir goes there first. Be faster: place your Engineer on the best slot Downtown.
+lesson-heir-race = In the solo game your opponent is an heir of old Dahlgaard. Nobody plays the Heir: it follows rules, and its plan is open. This turn its Magician goes Downtown, and so does your Engineer. A Location that you both still want is contested, and the Heir goes there first. Be faster: place your Engineer on the best slot Downtown.
 lesson-heir-race-done = The best slot is yours. Nothing is contested Downtown anymore.
 lesson-heir-race-theater = The Theater has two open days, one for each of you. There’s only one best slot Downtown: place the Engineer.
 lesson-heir-race-plain = This slot adds less. Take the best one before the Heir does.
-lesson-heir-reply = Use the Engineer’s AP as you like and end the placement. Then the Heir places a Character. You both still want the Theater, so that’s where it goes. The log names the rule for everything it does.
-lesson-heir-reply-done = It’s Busy, so it took the latest open day. It set up a marker right away: its tricks are always prepared.
+lesson-heir-reply = Use the Engineer’s AP as you like and end the placement. Then the Heir places a Character. You both still want the Theater, so that’s where the Heir goes. The log names the rule behind everything it does.
+lesson-heir-reply-done = The Heir is Busy, so it took the latest open day. It set up a marker right away: its tricks are always prepared.
 lesson-heir-day = A Set Up plan makes the Heir Busy; with a Perform plan it may be Ready and takes the earliest day. So you know which day it leaves to you. Place your Apprentice backstage on Friday.
 lesson-heir-day-done = Friday is yours. Read the plan, then decide where you have to be first.
 lesson-heir-end = That was the last lesson. The rest comes with playing.

@@ -304,12 +304,12 @@ rules-short_end = At the end of the turn, each placed Apprentice costs { $appren
 ## Dahlgaard’s Heir
 
 start-solo = Solo: Dahlgaard’s Heir
-start-solo_hint = You alone against Dahlgaard’s Heir, who decides by rules. The log tells you which rule each of its choices follows.
+start-solo_hint = Play alone against Dahlgaard’s Heir, which follows fixed rules. The log names the rule behind each of its choices.
 start-solo_difficulty = Difficulty
 start-solo_best = Your best results
 start-solo_won = won { $fame } to { $heir }
 start-solo_lost = lost { $fame } to { $heir }
-start-solo_modules = The Dark Alley, prophecies and the Duel’s cards always belong to it; other people, bots and the quick game don’t.
+start-solo_modules = Always with the Dark Alley, prophecies and the Duel’s cards; never with other people, bots or the quick game.
 start-solo_play = Play solo
 modules-solo = Dahlgaard’s Heir
 end-solo_best = Your best result at this difficulty with this magician.

@@ -208,12 +208,12 @@ powers-own_card = Notre propre carte : les cartes imprimées ne sont pas publi
 powers-level = Pouvoir de Niveau { $level }
 powers-used = utilisé ce tour-ci
 
-## Dahlgaard’s Heir
+## L’Héritier de Dahlgaard
 
 heir-plan_and_stance = Plan : « { $plan } ». { $stance }.
 heir-no_plan = Pas encore de plan.
 heir-shopping = Liste d’achats : { $list }.
 heir-wants = Cherche :
 heir-difficulty = L’Héritier de Dahlgaard, { $difficulty }.
-heir-stronger = Un PA de plus : { $character }.
-heir-to_come = Plans à venir : { $plans }.
+heir-stronger = 1 PA de plus : { $character }.
+heir-to_come = Plans restants : { $plans }.

@@ -283,12 +283,12 @@ lesson-duel-end = Vous savez comment la ville change dans un Duel.
 
 lesson-heir = L’Héritier de Dahlgaard
 lesson-heir-more = Jouez seul : lisez le plan de l’Héritier et devancez-le.
-lesson-heir-race = Dans le jeu en solo, votre adversaire est un héritier du vieux Dahlgaard. Personne ne le joue : il suit des règles, et son plan est visible avant que vous planifiiez. Ce tour-ci, son Magicien va au Centre-Ville, et votre Ingénieur aussi. Un Lieu que vous voulez encore tous les deux est disputé, et l’Héritier y va d’abord. Soyez plus rapide : placez votre Ingénieur sur le meilleur emplacement du Centre-Ville.
+lesson-heir-race = Dans le jeu en solo, votre adversaire est un héritier du vieux Dahlgaard. Personne ne joue l’Héritier : il suit des règles, et son plan est visible. Ce tour-ci, son Magicien va au Centre-Ville, et votre Ingénieur aussi. Un Lieu que vous voulez encore tous les deux est disputé, et l’Héritier y va en premier. Soyez plus rapide : placez votre Ingénieur sur le meilleur emplacement du Centre-Ville.
 lesson-heir-race-done = Le meilleur emplacement est à vous. Rien n’est plus disputé au Centre-Ville.
-lesson-heir-race-theater = Le Théâtre a deux jours ouverts, un pour chacun. Le meilleur emplacement du Centre-Ville est unique : placez l’Ingénieur.
+lesson-heir-race-theater = Le Théâtre a deux jours ouverts, un pour chacun. Mais il n’y a qu’un meilleur emplacement au Centre-Ville : placez l’Ingénieur.
 lesson-heir-race-plain = Cet emplacement ajoute moins. Prenez le meilleur avant l’Héritier.
-lesson-heir-reply = Utilisez les PA de l’Ingénieur comme vous voulez et terminez le placement. Ensuite, l’Héritier place un Personnage. Vous voulez encore tous les deux le Théâtre, il y va donc. Le journal nomme la règle de tout ce qu’il fait.
-lesson-heir-reply-done = Il est Occupé et a donc pris le dernier jour ouvert. Il a aussitôt monté un marqueur : ses Tours sont toujours préparés.
+lesson-heir-reply = Utilisez les PA de l’Ingénieur comme vous voulez et terminez le placement. Ensuite, l’Héritier place un Personnage. Vous voulez encore tous les deux le Théâtre : c’est donc là qu’il va. Le journal indique la règle derrière tout ce qu’il fait.
+lesson-heir-reply-done = L’Héritier est Occupé et a donc pris le dernier jour ouvert. Il a aussitôt monté un marqueur : ses Tours sont toujours préparés.
 lesson-heir-day = Avec un plan de montage, l’Héritier est Occupé ; avec un plan de spectacle, il peut être Prêt et prend le premier jour. Vous savez donc quel jour il vous laisse. Placez votre Apprenti en Coulisses le vendredi.
 lesson-heir-day-done = Le vendredi est à vous. Lisez le plan, puis décidez où vous devez être en premier.
 lesson-heir-end = C’était la dernière leçon. Le reste vient en jouant.

@@ -305,15 +305,15 @@ rules-short_theater = Au Théâtre, vous montez des marqueurs sur les cartes Spe
 rules-short_perform = Un Magicien sur la Scène joue une carte. Chaque marqueur de la carte rapporte à son propriétaire, et celui qui joue reçoit le bonus de la carte et du Prestige pour ses Enchaînements. Le jeudi rapporte moins, le dimanche plus.
 rules-short_end = À la fin du tour, chaque Apprenti placé coûte { $apprentice_wage } et chaque Spécialiste placé { $specialist_wage } ; les Pièces que vous ne pouvez pas payer vous coûtent du Prestige. Un bon tour, c’est donc apprendre, acheter, préparer, monter ou jouer, et garder de quoi payer les salaires.
 
-## Dahlgaard’s Heir
+## L’Héritier de Dahlgaard
 
 start-solo = Solo : l’Héritier de Dahlgaard
-start-solo_hint = Vous seul contre l’Héritier de Dahlgaard, qui décide selon des règles. Le journal nomme la règle de chacun de ses choix.
+start-solo_hint = Vous jouez seul contre l’Héritier de Dahlgaard, qui suit des règles fixes. Le journal indique la règle derrière chacun de ses choix.
 start-solo_difficulty = Difficulté
 start-solo_best = Vos meilleurs résultats
-start-solo_won = gagné { $fame } à { $heir }
-start-solo_lost = perdu { $fame } à { $heir }
-start-solo_modules = L’Allée Sombre, les Prophéties et les cartes du Duel en font toujours partie ; d’autres personnes, des bots et la partie rapide, non.
+start-solo_won = victoire { $fame } à { $heir }
+start-solo_lost = défaite { $fame } à { $heir }
+start-solo_modules = Toujours avec l’Allée Sombre, les Prophéties et les cartes du Duel ; jamais avec d’autres joueurs, des bots ou la partie rapide.
 start-solo_play = Jouer en solo
 modules-solo = L’Héritier de Dahlgaard
 end-solo_best = Votre meilleur résultat à cette difficulté avec ce Magicien.

@@ -214,16 +214,16 @@ powers-labeled = { $power }: { $effect }
 powers-hand = Дары на руке: { $powers }
 powers-known = Известные дары на руке: { $powers }
 powers-slot = Ячейка дара { $place }: осколков { $filled } из { $size }
-powers-own_card = Наша собственная карта: печатные не опубликованы.
+powers-own_card = Наша собственная карта: печатные публично не известны.
 powers-level = Дар { $level }-го уровня
 powers-used = использован в этом раунде
 
-## Dahlgaard’s Heir
+## Преемник Далгарда
 
 heir-plan_and_stance = План: «{ $plan }». { $stance }.
 heir-no_plan = Плана ещё нет.
 heir-shopping = Список покупок: { $list }.
 heir-wants = Ищет:
 heir-difficulty = Преемник Далгарда, { $difficulty }.
-heir-stronger = На одно ОД больше: { $character }.
-heir-to_come = Планов впереди: { $plans }.
+heir-stronger = На 1 ОД больше: { $character }.
+heir-to_come = Осталось планов: { $plans }.
