@@ -4,6 +4,7 @@ The client is built with the language `xa` (see `tools/pseudo.py`), and every he
 things by their texts reads `xa` as well.
 """
 
+import re
 import subprocess
 from collections.abc import Iterator
 from fcntl import LOCK_EX, flock
@@ -146,7 +147,7 @@ def test_an_unknown_language_is_english_and_named_in_the_console(
         written = console_errors(context)
         page = context.new_page()
         page.goto("/?lang=tlh")
-        play_button(page).wait_for()
+        page.get_by_role("button", name=re.compile(r"^Play against \d bots?$")).wait_for()
         assert page.evaluate("document.documentElement.lang") == "en"
         assert written == ["texts: no texts in tlh; using en"]
 
