@@ -18,7 +18,7 @@ from trickerion.playthrough import Playthrough
 
 ORDER: Final = (
     *("places", "downtown", "market_row", "workshop", "set_up"),
-    *("perform", "end_turn", "plan", "dark_alley", "prophecies", "duel", "heir"),
+    *("perform", "end_turn", "plan", "dark_alley", "prophecies", "duel", "powers", "heir"),
 )
 """The ids of the lessons, in the order in which they are taught."""
 FOLDER: Final = Path(__file__).parent / "rules/lessons"

@@ -282,6 +282,24 @@ lesson-duel-next-done = Der beste Platz, in der letzten Spielrunde, bevor er ges
 lesson-duel-next-plain = Dieser Platz bringt weniger. Der beste ist noch offen, aber in der nächsten Spielrunde gesperrt.
 lesson-duel-end = Du weißt, wie sich die Stadt im Duell ändert.
 
+lesson-powers = Gaben der Zauberkünstler
+lesson-powers-more = Eine Gabe erlernen, sie nutzen und abwägen, ob ein Splitter mehr wert ist.
+lesson-powers-learn = Deine Splitter füllen Gabenfelder von unten nach oben; ein volles Feld ist offen. Zwei sind offen: Neben dem unteren liegt „Aufgeräumte Werkbank“, das obere ist frei. Vor dem Planen darfst du eine Gabe aus deiner Hand erlernen. Erlerne „Schnelle Auffassung“: Damit kostet „Trick lernen“ weniger.
+lesson-powers-learn-done = „Schnelle Auffassung“ liegt neben dem oberen Feld, denn eine Gabe der zweiten Stufe braucht das zweite Feld oder ein höheres. Sie wirkt, solange das Feld offen bleibt.
+lesson-powers-learn-replaced = Neben einem Feld liegt nur eine Gabe, also ist die bisherige wieder auf deiner Hand. Nutze das freie Feld: Erlerne „Schnelle Auffassung“.
+lesson-powers-learn-other = Eine gute Gabe, aber du willst in dieser Spielrunde einen neuen Trick. Erlerne „Schnelle Auffassung“.
+lesson-powers-learn-none = Ohne neue Gabe bleibt das obere Feld in dieser Spielrunde leer. Erlerne „Schnelle Auffassung“.
+lesson-powers-use = Die Aufträge sind erteilt, und dein Gegner hat den besten Platz im Stadtzentrum. Auf dem letzten freien würde deinem Manager für „Trick lernen“ ein AP fehlen, aber genau den spart „Schnelle Auffassung“. Setz den Manager im Stadtzentrum ein und lerne einen beliebigen Trick.
+lesson-powers-use-done = Ohne die Gabe hätte dich dieser Trick einen Splitter gekostet. Sie hilft dir in jeder Spielrunde, solange du deine Splitter behältst.
+lesson-powers-use-spent = Dieser Splitter kam vom oberen Feld. Das Feld ist jetzt geschlossen, „Schnelle Auffassung“ ist wieder auf deiner Hand, und „Trick lernen“ kostet so viel wie immer. Behalte deine Splitter vorerst.
+lesson-powers-use-elsewhere = Dieser Mitarbeiter kann warten. Nutze zuerst „Schnelle Auffassung“: Setz den Manager im Stadtzentrum ein.
+lesson-powers-use-over = Der Manager ist fertig und hat keinen Trick gelernt.
+lesson-powers-spend = In dieser Spielrunde lernst du keinen Trick mehr, also kann „Schnelle Auffassung“ ruhen. Deinem Handlanger fehlt für „Der Kugelfang“ ein AP. Ein Splitter hilft, aber er geht von oben weg: Das obere Feld schließt. Setz den Handlanger in der Werkstatt ein, verstärke ihn und bereite den Trick vor.
+lesson-powers-spend-done = „Schnelle Auffassung“ ist wieder auf deiner Hand. Mit einem neuen Splitter kannst du sie vor dem Planen wieder erlernen. Das untere Feld blieb offen, also hat dir „Aufgeräumte Werkbank“ das Vorbereiten bezahlt.
+lesson-powers-spend-magician = Dein Zauberkünstler kann später ins Theater. Setz den Handlanger in der Werkstatt ein.
+lesson-powers-spend-over = Der Handlanger ist fertig, und „Der Kugelfang“ ist nicht vorbereitet. Verstärke den Handlanger zuerst.
+lesson-powers-end = Splitter bringen in dieser Variante am Spielende keinen Ruhm. Spar sie für Gaben, oder gib sie aus, wenn ein AP mehr wert ist.
+
 lesson-heir = Dahlgaards Erbe
 lesson-heir-more = Spiel allein: Lies den Plan des Erben und komm ihm zuvor.
 lesson-heir-race = Im Solospiel ist dein Gegner ein Erbe des alten Dahlgaard. Niemand spielt den Erben: Er folgt Regeln, und sein Plan liegt offen. In dieser Spielrunde geht sein Zauberkünstler ins Stadtzentrum, dein Ingenieur auch. Ein Ort, den ihr beide noch wollt, ist umkämpft, und dorthin geht der Erbe zuerst. Sei schneller: Setz deinen Ingenieur auf den besten Platz im Stadtzentrum.

@@ -281,6 +281,24 @@ lesson-duel-next-done = The best slot, in the last turn before it closes. When y
 lesson-duel-next-plain = This slot adds less. The best one is still open, and will be closed next turn.
 lesson-duel-end = You know how the town changes in a Duel.
 
+lesson-powers = Magician Powers
+lesson-powers-more = Learn a Power, use it, and weigh it against the Shard that keeps it.
+lesson-powers-learn = Your Shards fill Power slots from the bottom up, and a full slot is open. You have two open slots: Tidy Bench lies beside the lower one, the upper one is free. Before planning, you may learn one Power from your hand. Learn Quick Study: it makes Learn Trick cheaper.
+lesson-powers-learn-done = Quick Study lies beside the upper slot, because a second-level Power needs the second slot or a higher one. It works as long as that slot stays open.
+lesson-powers-learn-replaced = A slot holds one Power, so the one that lay there is back in your hand. Use the free slot: learn Quick Study.
+lesson-powers-learn-other = A good Power, but you want a new trick this turn. Learn Quick Study.
+lesson-powers-learn-none = You learned nothing, so the upper slot stays empty this turn. Learn Quick Study.
+lesson-powers-use = The plans are made, and your opponent took the best slot Downtown. On the one that’s left, your Manager would be one AP short of Learn Trick, but Quick Study saves that AP. Place the Manager Downtown and learn any trick.
+lesson-powers-use-done = Without the Power, this trick would have cost you a Shard. Quick Study helps every turn, as long as you keep your Shards.
+lesson-powers-use-spent = That Shard came from the upper slot. The slot has closed, Quick Study is back in your hand, and Learn Trick costs as much as ever. Keep your Shards for now.
+lesson-powers-use-elsewhere = That Character can wait. Use Quick Study first: place the Manager Downtown.
+lesson-powers-use-over = The Manager is done and hasn’t learned a trick.
+lesson-powers-spend = You won’t learn another trick this turn, so Quick Study can rest. Your Apprentice is one AP short of preparing Bullet Catch. A Shard helps, but it leaves from the top: the upper slot closes. Place the Apprentice in the Workshop, Enhance it and prepare the trick.
+lesson-powers-spend-done = Quick Study is back in your hand. With a new Shard you can learn it again, before planning. The lower slot stayed open, so Tidy Bench paid you for preparing.
+lesson-powers-spend-magician = Your Magician can go to the Theater later. Place the Apprentice in the Workshop.
+lesson-powers-spend-over = The Apprentice is done, and Bullet Catch isn’t prepared. Enhance the Apprentice first.
+lesson-powers-end = Shards score no Fame in this variant. Save them for Powers, or spend them when an AP is worth more.
+
 lesson-heir = Dahlgaard’s Heir
 lesson-heir-more = Play alone: read the Heir’s plan and get ahead of it.
 lesson-heir-race = In the solo game your opponent is an heir of old Dahlgaard. Nobody plays the Heir: it follows rules, and its plan is open. This turn its Magician goes Downtown, and so does your Engineer. A Location that you both still want is contested, and the Heir goes there first. Be faster: place your Engineer on the best slot Downtown.

@@ -281,6 +281,24 @@ lesson-duel-next-done = Le meilleur emplacement, au dernier tour avant sa fermet
 lesson-duel-next-plain = Cet emplacement rapporte moins de PA. Le meilleur est encore ouvert, mais il sera fermé au tour suivant.
 lesson-duel-end = Vous savez comment la ville change dans un Duel.
 
+lesson-powers = Pouvoirs de Magicien
+lesson-powers-more = Apprendre un Pouvoir, s’en servir et savoir quand un Éclat vaut mieux.
+lesson-powers-learn = Vos Éclats remplissent les emplacements de Pouvoir de bas en haut ; un emplacement plein est ouvert. Deux le sont : « Établi bien rangé » occupe celui du bas, l’autre est libre. Avant de planifier, vous pouvez apprendre un Pouvoir de votre main. Apprenez « Esprit vif » : apprendre un Tour coûtera moins.
+lesson-powers-learn-done = « Esprit vif » est à côté de l’emplacement du haut, car un Pouvoir du deuxième Niveau demande le deuxième emplacement ou un plus haut. Il agit tant que cet emplacement reste ouvert.
+lesson-powers-learn-replaced = Un emplacement n’a qu’un Pouvoir : celui qui s’y trouvait est revenu dans votre main. Profitez de l’emplacement libre : apprenez « Esprit vif ».
+lesson-powers-learn-other = Un bon Pouvoir, mais ce tour-ci, vous voulez un nouveau Tour de magie. Apprenez « Esprit vif ».
+lesson-powers-learn-none = Sans nouveau Pouvoir, l’emplacement du haut reste vide ce tour-ci. Apprenez « Esprit vif ».
+lesson-powers-use = Les plans sont faits, et votre adversaire a pris le meilleur emplacement du Centre-Ville. Sur celui qui reste, il manquerait un PA à votre Manager pour apprendre un Tour, mais « Esprit vif » l’économise. Placez le Manager au Centre-Ville et apprenez un Tour de votre choix.
+lesson-powers-use-done = Sans le Pouvoir, ce Tour vous aurait coûté un Éclat. « Esprit vif » vous aide à chaque tour, tant que vous gardez vos Éclats.
+lesson-powers-use-spent = Cet Éclat venait de l’emplacement du haut. Il s’est fermé, « Esprit vif » est revenu dans votre main, et apprendre un Tour coûte autant que d’habitude. Gardez vos Éclats pour l’instant.
+lesson-powers-use-elsewhere = Ce Personnage peut attendre. Profitez d’abord d’« Esprit vif » : placez le Manager au Centre-Ville.
+lesson-powers-use-over = Le Manager a fini sans apprendre de Tour.
+lesson-powers-spend = Vous n’apprendrez plus de Tour ce tour-ci : « Esprit vif » peut se reposer. Il manque un PA à votre Apprenti pour préparer « Balle au Vol ». Un Éclat suffit, mais il part du haut, et l’emplacement se ferme. Placez l’Apprenti à l’Atelier, améliorez-le et préparez le Tour.
+lesson-powers-spend-done = « Esprit vif » est revenu dans votre main. Avec un nouvel Éclat, vous pourrez le réapprendre avant de planifier. L’emplacement du bas est resté ouvert : « Établi bien rangé » vous a payé la préparation.
+lesson-powers-spend-magician = Votre Magicien ira au Théâtre plus tard. Placez l’Apprenti à l’Atelier.
+lesson-powers-spend-over = L’Apprenti a fini, et « Balle au Vol » n’est pas préparé. Améliorez d’abord l’Apprenti.
+lesson-powers-end = Dans cette variante, les Éclats ne rapportent pas de Prestige à la fin. Gardez-les pour vos Pouvoirs, ou dépensez-les quand un PA vaut mieux.
+
 lesson-heir = L’Héritier de Dahlgaard
 lesson-heir-more = Jouez seul : lisez le plan de l’Héritier et devancez-le.
 lesson-heir-race = Dans le jeu en solo, votre adversaire est un héritier du vieux Dahlgaard. Personne ne joue l’Héritier : il suit des règles, et son plan est visible. Ce tour-ci, son Magicien va au Centre-Ville, et votre Ingénieur aussi. Un Lieu que vous voulez encore tous les deux est disputé, et l’Héritier y va en premier. Soyez plus rapide : placez votre Ingénieur sur le meilleur emplacement du Centre-Ville.
