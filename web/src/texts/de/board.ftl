@@ -216,5 +216,5 @@ heir-no_plan = Noch kein Plan.
 heir-shopping = Einkaufsliste: { $list }.
 heir-wants = Sucht:
 heir-difficulty = Dahlgaards Erbe, { $difficulty }.
-heir-stronger = 1 AP mehr: { $character }.
+heir-stronger = Mehr AP: { $character }.
 heir-to_come = Verbleibende Pläne: { $plans }.

@@ -218,5 +218,5 @@ heir-no_plan = No plan yet.
 heir-shopping = Shopping list: { $list }.
 heir-wants = Wants:
 heir-difficulty = Dahlgaard’s Heir, { $difficulty }.
-heir-stronger = 1 more AP: { $character }.
+heir-stronger = More AP: { $character }.
 heir-to_come = Plans left: { $plans }.

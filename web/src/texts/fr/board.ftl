@@ -215,5 +215,5 @@ heir-no_plan = Pas encore de plan.
 heir-shopping = Liste d’achats : { $list }.
 heir-wants = Cherche :
 heir-difficulty = L’Héritier de Dahlgaard, { $difficulty }.
-heir-stronger = 1 PA de plus : { $character }.
+heir-stronger = Plus de PA : { $character }.
 heir-to_come = Plans restants : { $plans }.

@@ -225,5 +225,5 @@ heir-no_plan = Плана ещё нет.
 heir-shopping = Список покупок: { $list }.
 heir-wants = Ищет:
 heir-difficulty = Преемник Далгарда, { $difficulty }.
-heir-stronger = На 1 ОД больше: { $character }.
+heir-stronger = Больше ОД: { $character }.
 heir-to_come = Осталось планов: { $plans }.
