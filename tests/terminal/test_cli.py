@@ -175,3 +175,12 @@ def test_a_user_without_a_name_is_a_player(
     assert cli._user_name() == getpass.getuser()
     monkeypatch.setattr(getpass, "getuser", fail)
     assert cli._user_name() == "Player 1"
+
+
+def test_the_duel_and_powers_are_options() -> None:
+    """DUEL-1, POW-1: played, or refused with the rule."""
+    assert "Turn 1 of 5" in run("--duel", "--players", "2", "--seed", "1", typed="quit\n").output
+    powers = run("--dark-alley", "--powers", "--players", "3", "--seed", "1", typed="quit\n")
+    assert "Turn 1 of 7" in powers.output
+    assert "DUEL-1: exactly 2 players, not 3" in run("--duel", "--players", "3").output
+    assert "POW-1: only with the Dark Alley" in run("--powers", "--players", "2").output

@@ -44,6 +44,8 @@ BOTS_HELP = (
 @click.option("--prophecies", is_flag=True, help="With prophecies; only with the Dark Alley.")
 @click.option("--quick", is_flag=True, help="The quick game: it begins in turn 2.")
 @click.option("--late-bonus", is_flag=True, help="A marker is enough for a Level 3 trick's bonus.")
+@click.option("--duel", is_flag=True, help="The Duel of Magicians; for 2 players.")
+@click.option("--powers", is_flag=True, help="With Magician Powers; only with the Dark Alley.")
 @click.option("--heir", type=click.Choice(HEIRS), help="Solo against Dahlgaard's Heir.")
 @click.option("--tutor", is_flag=True, help="Warn before a move that loses much; not with --join.")
 @click.option("--names", help="Names by seat, with commas: Ada,Ben; with --join your own.")
