@@ -1,6 +1,7 @@
 """Every lesson can be played by the current rules, and has its texts."""
 
 import json
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -15,9 +16,13 @@ STEPS = [(id, number) for id in lessons.ORDER for number in range(len(lesson(id)
 every_step = pytest.mark.parametrize(
     ("id", "number"), STEPS, ids=[f"{id}.{lesson(id).steps[n].id}" for id, n in STEPS]
 )
-KEYS = {message.id.name for message in entries(CLIENT)}
 MOST_WORDS = 60
 WALKS, LONGEST_WALK = 8, 12
+
+
+@cache
+def keys() -> set[str]:
+    return {message.id.name for message in entries(CLIENT)}
 
 
 def attempt(id: str, number: int, *lines: str) -> LessonAttempt:
@@ -41,7 +46,7 @@ def test_a_lesson_is_short_and_its_learner_is_asked(id: str) -> None:
     found = lesson(id)
     assert 3 <= len(found.steps) <= 6
     assert len({step.id for step in found.steps}) == len(found.steps)
-    assert {f"lesson-{id}", f"lesson-{id}-more", f"lesson-{id}-end"} <= KEYS
+    assert {f"lesson-{id}", f"lesson-{id}-more", f"lesson-{id}-end"} <= keys()
 
 
 @every_step
@@ -68,7 +73,7 @@ def test_a_step_is_about_rules_that_exist(id: str, number: int) -> None:
 @every_step
 def test_a_step_has_its_texts(id: str, number: int) -> None:
     key, step = key_of(id, number), lesson(id).steps[number]
-    assert {key, f"{key}-done", *(f"{key}-{miss.id}" for miss in step.misses)} <= KEYS
+    assert {key, f"{key}-done", *(f"{key}-{miss.id}" for miss in step.misses)} <= keys()
 
 
 def test_every_text_of_a_lesson_is_used() -> None:
@@ -76,7 +81,7 @@ def test_every_text_of_a_lesson_is_used() -> None:
     for id, number in STEPS:
         misses = ("done", OVER, *(miss.id for miss in lesson(id).steps[number].misses))
         used |= {key_of(id, number), *(f"{key_of(id, number)}-{end}" for end in misses)}
-    assert {key for key in KEYS if key.startswith("lesson-")} <= used
+    assert {key for key in keys() if key.startswith("lesson-")} <= used
 
 
 def test_texts_are_short() -> None:

@@ -97,10 +97,12 @@ def blank_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def running_on(blank_database: Path, folder: Path, bot_pause: float = 0) -> Iterator[Running]:
+def running_on(
+    blank_database: Path, folder: Path, bot_pause: float = 0, bot_seconds: float = BOT_SECONDS
+) -> Iterator[Running]:
     shutil.copy(blank_database, folder / "test.db")
     database = sqlite_url(folder / "test.db")
-    with running(settings(database, bot_seconds=BOT_SECONDS, bot_pause=bot_pause)) as server:
+    with running(settings(database, bot_seconds=bot_seconds, bot_pause=bot_pause)) as server:
         yield server
 
 

@@ -1,12 +1,17 @@
 """The guided first game: one click from the start page, a short first turn, and a way out."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Locator, Page, Route, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from tests.browser.conftest import page_opener, running_on
 from tests.browser.players import AIM, MousePlayer
 from tests.browser.table_page import QUESTION, action_bar, button, decision
 from tests.browser.texts import pattern, said
+from tests.server.support import PATIENCE
 
 MOST_CLICKS = 22
 """In the first turn, from the start page on."""
@@ -60,6 +65,17 @@ class GuidedPlayer(MousePlayer):
         return has_hit
 
 
+@pytest.fixture
+def steady_page(browser: Browser, blank_database: Path, tmp_path: Path) -> Iterator[Page]:
+    """A page of a server whose bot always finishes its search. With less time it would play another
+    game on a busy machine, which the plan for the first turn doesn't fit."""
+    with (
+        running_on(blank_database, tmp_path, bot_seconds=PATIENCE) as server,
+        page_opener(browser, server) as open_page,
+    ):
+        yield open_page(None)
+
+
 def start(page: Page) -> tuple[GuidedPlayer, Locator]:
     """Begin a guided game; its player, and the director's words."""
     me = GuidedPlayer(page)
@@ -71,7 +87,10 @@ def start(page: Page) -> tuple[GuidedPlayer, Locator]:
     return me, action_bar(page).get_by_role("note", name=said("guide-director"))
 
 
-def test_a_guided_first_turn_takes_few_clicks_and_the_director_can_be_hidden(page: Page) -> None:
+def test_a_guided_first_turn_takes_few_clicks_and_the_director_can_be_hidden(
+    steady_page: Page,
+) -> None:
+    page = steady_page
     me, director = start(page)
     expect(director).to_contain_text(said("guide-magician"))
     me.play_until(lambda: me.has_begun(2), MOST_CLICKS)

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from tests.lab import two_nodes
 from tests.support import ROOT
 from trickerion import __version__
 from trickerion.cli import main
@@ -35,7 +34,7 @@ def contest_on_two_nodes() -> dict[str, Any]:
         settings = {"RAY_TMPDIR": folder, "RAY_USAGE_STATS_ENABLED": "0"}
         settings |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)}
         done = subprocess.run(
-            [sys.executable, "-m", two_nodes.__name__],
+            [sys.executable, "-m", "tests.lab.two_nodes"],
             cwd=ROOT,
             env={**os.environ, **settings},
             capture_output=True,
@@ -50,6 +49,8 @@ def contest_on_two_nodes() -> dict[str, Any]:
 @pytest.mark.long
 @pytest.mark.source
 def test_a_lost_node_costs_nothing_but_time() -> None:
+    from tests.lab import two_nodes  # noqa: PLC0415 (Ray takes long to import)
+
     found = contest_on_two_nodes()
     assert found["lost"] in range(two_nodes.GAMES)
     alone = list(play_games(two_nodes.CONTEST, range(two_nodes.GAMES)))

@@ -13,6 +13,8 @@ from tests.server.support import Running, running
 from trickerion.server.client_addresses import client, group, is_forwarded, is_loopback, is_within
 from trickerion.server.storage.store import sqlite_url
 
+pytestmark = pytest.mark.source
+
 
 @pytest.mark.parametrize(
     "name",

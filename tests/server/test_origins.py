@@ -16,6 +16,8 @@ from trickerion.server import origins
 from trickerion.server.protocol.messages import CommandRefused
 from trickerion.server.storage.store import sqlite_url
 
+pytestmark = pytest.mark.source
+
 PUBLIC = "https://games.example:8443"
 CREDENTIALS = {"name": "Ada", "password": "correct horse"}
 SITE = "https://games.example"

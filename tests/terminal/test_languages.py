@@ -13,6 +13,8 @@ from tools.translation.patterns import COMMANDS, ENGLISH, NAME
 from trickerion.terminal.language import speak
 from trickerion.terminal.play.menu import Menu
 
+pytestmark = pytest.mark.source
+
 WIDTH = 80
 FILE = re.compile(r"\S*/\S*")
 

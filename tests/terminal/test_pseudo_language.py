@@ -19,6 +19,8 @@ from trickerion.terminal.language import said, speak
 from trickerion.terminal.play.menu import Menu
 from trickerion.texts import texts
 
+pytestmark = pytest.mark.source
+
 ALLOWED = re.compile(rf"\b({'|'.join(NAMES)}|Player \d|[A-Z]+-\d+|p\d [a-z_ .\d]+|and)\b")
 """Names, ids of rules, actions in the notation of records, and what CLDR puts into lists."""
 COMMANDS = (

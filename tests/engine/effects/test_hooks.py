@@ -1,6 +1,7 @@
 """Every hook of `Effect` serves some effect, and some rule calls it."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ ENGINE = Path(trickerion.__file__).parent / "engine"
 HOOKS = [name for name, value in vars(Effect).items() if callable(value) and name[0] != "_"]
 
 
+@cache
 def called_methods() -> set[str]:
     """The names of all methods that the engine calls."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in ENGINE.rglob("*.py")]
@@ -20,11 +22,8 @@ def called_methods() -> set[str]:
     return {call.func.attr for call in calls if isinstance(call.func, ast.Attribute)}
 
 
-CALLED = called_methods()
-
-
 @pytest.mark.parametrize("hook", HOOKS)
 def test_a_hook_is_overridden_by_an_effect_and_called_by_a_rule(hook: str) -> None:
     default = getattr(Effect, hook)
     assert any(getattr(type(effect), hook) is not default for effect in all_effects())
-    assert hook in CALLED
+    assert hook in called_methods()

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from random import Random
-from time import process_time
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -127,16 +127,23 @@ def _twin_games(seed: int) -> tuple[GameTable, GameTable]:
 
 
 def test_opening_a_table_costs_one_replay() -> None:
-    """At most 50 ms for the longest game, in the time of one processor."""
+    """At most 50 ms for the longest game, in the time of one processor; the best of three tries,
+    because what other tests have left may be tidied up meanwhile."""
     game, chance = Game.new(Options(players=4, dark_alley=True, prophecies=True), 1), Random(1)
     while not game.over:
         game.play(lively_action(game, chance))
+    assert min(seconds_of_replay(game) for _ in range(3)) < figure(500, 50) / 1000
+
+
+def seconds_of_replay(game: Game) -> float:
+    """In processor time of this thread: what servers of other tests still do doesn't count."""
     table = table_with(game.setup_options, 1)
-    began = process_time()
+    began = thread_time()
     for action in game.history:
         absorb(table, action)
-    assert process_time() - began < figure(500, 50) / 1000
+    took = thread_time() - began
     assert table.game.scores == game.scores
+    return took
 
 
 def test_r8_what_is_told_to_all_at_once_is_what_each_would_be_told_alone() -> None:

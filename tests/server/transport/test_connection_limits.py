@@ -13,6 +13,8 @@ from trickerion.server.transport.connection_limits import (
     raise_descriptor_limit,
 )
 
+pytestmark = pytest.mark.source
+
 HERE, THERE = "203.0.113.1", "203.0.113.2"
 
 

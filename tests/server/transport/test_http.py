@@ -27,6 +27,8 @@ from trickerion.server.transport import connection_limits
 from trickerion.server.transport.connection_limits import ConnectionLimits
 from trickerion.server.transport.http import Config
 
+pytestmark = pytest.mark.source
+
 REFUSALS = "trickerion.server.refusals"
 SLOW = "127.0.0.2"
 """Another address of this machine."""
