@@ -11,20 +11,20 @@ from trickerion.engine.core.state import State
 from trickerion.engine.effects.in_force import POWER_EFFECTS
 
 PER_TURN: Final = {
-    **{"bill_poster": 0.35, "humble_entrance": 0.25, "thrifty_house": 0.5, "bulk_buyer": 0.25},
-    **{"lucky_penny": 0.25, "warm_welcome": 0.25, "proud_teacher": 0.5, "tidy_bench": 0.4},
-    **{"mail_order": 0.3, "marked_dice": 0.25, "window_shopper": 0.4, "underdog": 0.45},
-    **{"coin_box": 0.4, "night_bank": 0.3, "quick_study": 0.8, "friendly_innkeeper": 0.4},
-    **{"fine_tools": 0.3, "open_doors": 0.5, "trade_routes": 0.4, "crowd_weaver": 0.9},
-    **{"stage_spark": 0.3, "second_wind": 0.6, "faithful_fans": 0.8, "shard_polisher": 0.6},
-    **{"master_crew": 1.6, "tireless_magician": 1.2, "spare_markers": 1.2, "double_bill": 0.8},
-    **{"star_turn": 3.0, "standing_ovation": 2.5, "second_sight": 2.0, "shard_fountain": 0.6},
-    **{"improviser": 0.6},
+    **{"bill_poster": 0.35, "humble_entrance": 0.3, "thrifty_house": 0.5, "bulk_buyer": 0.2},
+    **{"lucky_penny": 0.25, "warm_welcome": 0.25, "proud_teacher": 0.3, "tidy_bench": 0.35},
+    **{"mail_order": 0.2, "marked_dice": 0.2, "window_shopper": 0.25, "underdog": 0.25},
+    **{"coin_box": 0.5, "night_bank": 0.3, "quick_study": 0.6, "friendly_innkeeper": 0.4},
+    **{"fine_tools": 0.4, "open_doors": 0.5, "trade_routes": 0.3, "crowd_weaver": 0.9},
+    **{"stage_spark": 0.4, "second_wind": 0.4, "faithful_fans": 0.7, "shard_polisher": 0.7},
+    **{"master_crew": 1.6, "tireless_magician": 1.6, "spare_markers": 2.0, "double_bill": 1.8},
+    **{"star_turn": 3.0, "standing_ovation": 2.5, "second_sight": 2.0, "shard_fountain": 2.2},
+    **{"improviser": 1.2},
 }
 """The Fame, or as much in Coins and AP, that a learned Power brings per turn; those that are not
 listed pay at the end of the game."""
 VALUES: Final = [PER_TURN.get(power.id, 0.0) for power in POWERS]
-AT_THE_END: Final = 6.0
+AT_THE_END: Final = 5.0
 """The usual Fame of a Power that pays at the end."""
 LATE_TURNS: Final = (6, 4, 2)
 """How many turns a Power of each level is in force, if it is learned when it can be."""

@@ -4,10 +4,19 @@ import pytest
 
 from trickerion import Options
 from trickerion.catalog import PROPHECIES, SPECIAL_ASSIGNMENTS, TRICKS, TURN_SETUPS
-from trickerion.lab.data.balance import GROUPS, GameFacts, SeatFacts, balance, facts, played_games
+from trickerion.lab.data.balance import (
+    GROUPS,
+    GameFacts,
+    SeatFacts,
+    against_mean,
+    balance,
+    facts,
+    played_games,
+)
 from trickerion.lab.data.stored_games import WrittenGame
 from trickerion.lab.play.arena import Contest, play_game
 from trickerion.lab.play.simulation import random_game
+from trickerion.lab.reports.statistics import rate
 
 OPTIONS = Options(players=3, dark_alley=True, prophecies=True)
 GAME = play_game(Contest(("random",) * 3, OPTIONS, seed=5), 0)
@@ -69,6 +78,19 @@ def test_seats_are_counted_in_every_group_they_belong_to() -> None:
     encore = found["prophecies"]["encore"]
     assert (encore["games"], encore["mean_fame"]) == (2, 22)
     assert encore["interval"] == (16.12, 27.88)
+
+
+def test_own_cards_are_compared_with_the_mean_of_their_level() -> None:
+    """POW-1: seats that can learn a Power of Level 3 win more often anyway."""
+    won = {"underdog": (4, 10), "lucky_penny": (2, 10), "star_turn": (8, 10)}
+    seats = {name: [seat(0, n < wins, "") for n in range(of)] for name, (wins, of) in won.items()}
+    found = against_mean({name: rate(ones) for name, ones in seats.items()})
+    assert {name: one["points"] for name, one in found.items()} == {
+        "underdog": 10.0,
+        "lucky_penny": -10.0,
+        "star_turn": 0.0,
+    }
+    assert found["underdog"]["interval"] == (-13.2, 38.7)
 
 
 def test_games_that_are_not_finished_are_refused() -> None:

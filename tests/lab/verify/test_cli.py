@@ -25,6 +25,12 @@ def test_check_reports_what_it_checked() -> None:
         assert int(checked) >= goal
 
 
+def test_check_takes_a_module() -> None:
+    small = ("--actions", "1", "--states", "1", "--undos", "1")
+    assert run("check", "--module", "heir", *small).exit_code == 0
+    assert "Invalid value for '--module'" in run("check", "--module", "academy", *small).output
+
+
 @needs_pure
 def test_coverage_counts_effects() -> None:
     output = run("coverage", "--games", "4").output

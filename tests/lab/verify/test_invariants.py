@@ -21,7 +21,9 @@ from trickerion.lab.verify.invariants import (
     check_save,
     check_states,
     check_undos,
+    has_module,
     mixed_options,
+    new_game,
     run_checks,
 )
 
@@ -65,6 +67,34 @@ def test_games_are_checked_until_there_are_enough_checks() -> None:
 
     assert list(run_checks(check, 100, seed=7)) == [40, 80, 120]
     assert checked == [7, 8, 9]
+
+
+def test_games_with_a_module_alone_can_be_checked() -> None:
+    """The solo game has the Duel's closings, but is no Duel."""
+    checked: list[int] = []
+
+    def check(number: int) -> int:
+        checked.append(number)
+        return 1
+
+    for module in ("duel", "powers", "heir"):
+        assert max(run_checks(check, 30, seed=1, module=module)) == 30
+        options = [mixed_options(number) for number in checked]
+        assert all(getattr(one, module) for one in options)
+        assert {bool(one.heir) for one in options} == {module == "heir"}
+        checked.clear()
+
+
+def test_half_of_the_games_with_powers_start_rich_enough_for_level_3() -> None:
+    """POW-4: random play hardly ever earns the Fame and the Shards."""
+    plain, rich = (
+        next(n for n in range(rest, 200, 2) if has_module(n, "powers")) for rest in (0, 1)
+    )
+    assert all(player.shards == 0 for player in new_game(plain)[0].players)
+    assert all(player.shards > 10 and player.fame > 36 for player in new_game(rich)[0].players)
+    assert check_actions(rich) > 100
+    assert check_states(rich) > 0
+    assert check_undos(rich) > 0
 
 
 @needs_pure

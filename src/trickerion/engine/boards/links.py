@@ -48,7 +48,7 @@ def pay_links(state: State, seat: Seat, trick: TrickNumber, spot: Spot) -> None:
             give_link_shards(state, seat, marker_seat(show.markers[circle.neighbour]))
     payments = len(links)
     for effect in in_force(state, seat).paid_links:
-        payments = effect.paid_links(state, show, place, payments)
+        payments = effect.paid_links(state, seat, show, place, payments)
     if payments:
         state.push(ChooseLinkPay(seat, LEVEL[trick], payments))
 

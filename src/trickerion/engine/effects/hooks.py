@@ -212,7 +212,9 @@ class Effect:
     def set_up_elsewhere(self, state: "State", seat: Seat, symbol: Symbol, action: Action) -> None:
         """Put the marker where an answer from `spots_elsewhere` says."""
 
-    def paid_links(self, state: "State", show: "PerformanceCard", place: Place, links: int) -> int:
+    def paid_links(
+        self, state: "State", seat: Seat, show: "PerformanceCard", place: Place, links: int
+    ) -> int:
         """THR-5: how many links of a Set Up pay."""
         return links
 

@@ -10,84 +10,75 @@ from trickerion.engine.effects.hooks import Effect
 
 if TYPE_CHECKING:
     from trickerion.engine.core.state import State
-
-
-Answering = dict[str, tuple[Effect, ...]]
-"""The effects that override each hook, by its name."""
+    from trickerion.engine.locations.location import LocationAction
 
 
 class OfTheTurn:
     """The effects that override the hooks outside the Locations, which only Powers do."""
 
-    def __init__(self, answering: Answering) -> None:
-        self.initiative_fame = answering.get("initiative_fame", ())
-        self.on_initiative_set = answering.get("on_initiative_set", ())
-        self.advertise_price = answering.get("advertise_price", ())
-        self.on_others_action = answering.get("on_others_action", ())
-        self.keeps_both = answering.get("keeps_both", ())
-        self.marker_bonus = answering.get("marker_bonus", ())
-        self.wages = answering.get("wages", ())
-        self.final_fame = answering.get("final_fame", ())
+    initiative_fame: tuple[Effect, ...] = ()
+    on_initiative_set: tuple[Effect, ...] = ()
+    advertise_price: tuple[Effect, ...] = ()
+    on_others_action: tuple[Effect, ...] = ()
+    keeps_both: tuple[Effect, ...] = ()
+    marker_bonus: tuple[Effect, ...] = ()
+    wages: tuple[Effect, ...] = ()
+    final_fame: tuple[Effect, ...] = ()
 
 
 class InForce(OfTheTurn):
     """The effects that override each hook, so that rules don't call the defaults."""
 
+    goes_anywhere: tuple[Effect, ...] = ()
+    placement_refusal: tuple[Effect, ...] = ()
+    on_placed: tuple[Effect, ...] = ()
+    placements: tuple[Effect, ...] = ()
+    base_ap: tuple[Effect, ...] = ()
+    enhance_ap: tuple[Effect, ...] = ()
+    can_enhance_in_theater: tuple[Effect, ...] = ()
+    action_cost: tuple[Effect, ...] = ()
+    action_refusal: tuple[Effect, ...] = ()
+    do_instead: tuple[Effect, ...] = ()
+    residence_face: tuple[Effect, ...] = ()
+    on_learned: tuple[Effect, ...] = ()
+    on_hired: tuple[Effect, ...] = ()
+    bank_coins: tuple[Effect, ...] = ()
+    on_coins_taken: tuple[Effect, ...] = ()
+    list_price: tuple[Effect, ...] = ()
+    buy_price: tuple[Effect, ...] = ()
+    buy_total: tuple[Effect, ...] = ()
+    on_paid: tuple[Effect, ...] = ()
+    on_quick_ordered: tuple[Effect, ...] = ()
+    markers: tuple[Effect, ...] = ()
+    component_refusal: tuple[Effect, ...] = ()
+    on_prepared: tuple[Effect, ...] = ()
+    symbol_limit: tuple[Effect, ...] = ()
+    moves_others: tuple[Effect, ...] = ()
+    spots_elsewhere: tuple[Effect, ...] = ()
+    set_up_elsewhere: tuple[Effect, ...] = ()
+    paid_links: tuple[Effect, ...] = ()
+    link_pay: tuple[Effect, ...] = ()
+    on_set_up: tuple[Effect, ...] = ()
+    before_performances: tuple[Effect, ...] = ()
+    before_performance: tuple[Effect, ...] = ()
+    on_performance: tuple[Effect, ...] = ()
+    on_performed: tuple[Effect, ...] = ()
+    yield_weekday: tuple[Effect, ...] = ()
+    weekday_yield: tuple[Effect, ...] = ()
+    stack_yield: tuple[Effect, ...] = ()
+    fame_yield: tuple[Effect, ...] = ()
+    paid_yield: tuple[Effect, ...] = ()
+    performer_bonus: tuple[Effect, ...] = ()
+    shards_received: tuple[Effect, ...] = ()
+    on_shards_received: tuple[Effect, ...] = ()
+
     def __init__(self, effects: list[Effect]) -> None:
-        answering = _answering(effects)
-        super().__init__(answering)
-        deeds = [deed for effect in effects for deed in effect.deeds()]
+        deeds: list[LocationAction] = []
+        for effect in effects:
+            for hook in _answered(type(effect)):
+                setattr(self, hook, (*getattr(self, hook), effect))
+            deeds += effect.deeds()
         self.deeds = tuple(dict.fromkeys(deeds))
-        self.goes_anywhere = answering.get("goes_anywhere", ())
-        self.placement_refusal = answering.get("placement_refusal", ())
-        self.on_placed = answering.get("on_placed", ())
-        self.placements = answering.get("placements", ())
-        self.base_ap = answering.get("base_ap", ())
-        self.enhance_ap = answering.get("enhance_ap", ())
-        self.can_enhance_in_theater = answering.get("can_enhance_in_theater", ())
-        self.action_cost = answering.get("action_cost", ())
-        self.action_refusal = answering.get("action_refusal", ())
-        self.do_instead = answering.get("do_instead", ())
-        self.residence_face = answering.get("residence_face", ())
-        self.on_learned = answering.get("on_learned", ())
-        self.on_hired = answering.get("on_hired", ())
-        self.bank_coins = answering.get("bank_coins", ())
-        self.on_coins_taken = answering.get("on_coins_taken", ())
-        self.list_price = answering.get("list_price", ())
-        self.buy_price = answering.get("buy_price", ())
-        self.buy_total = answering.get("buy_total", ())
-        self.on_paid = answering.get("on_paid", ())
-        self.on_quick_ordered = answering.get("on_quick_ordered", ())
-        self.markers = answering.get("markers", ())
-        self.component_refusal = answering.get("component_refusal", ())
-        self.on_prepared = answering.get("on_prepared", ())
-        self.symbol_limit = answering.get("symbol_limit", ())
-        self.moves_others = answering.get("moves_others", ())
-        self.spots_elsewhere = answering.get("spots_elsewhere", ())
-        self.set_up_elsewhere = answering.get("set_up_elsewhere", ())
-        self.paid_links = answering.get("paid_links", ())
-        self.link_pay = answering.get("link_pay", ())
-        self.on_set_up = answering.get("on_set_up", ())
-        self.before_performances = answering.get("before_performances", ())
-        self.before_performance = answering.get("before_performance", ())
-        self.on_performance = answering.get("on_performance", ())
-        self.on_performed = answering.get("on_performed", ())
-        self.yield_weekday = answering.get("yield_weekday", ())
-        self.weekday_yield = answering.get("weekday_yield", ())
-        self.stack_yield = answering.get("stack_yield", ())
-        self.fame_yield = answering.get("fame_yield", ())
-        self.paid_yield = answering.get("paid_yield", ())
-        self.performer_bonus = answering.get("performer_bonus", ())
-        self.shards_received = answering.get("shards_received", ())
-        self.on_shards_received = answering.get("on_shards_received", ())
-
-
-def _answering(effects: list[Effect]) -> Answering:
-    answering: Answering = {}
-    for effect in effects:
-        for hook in _overridden(type(effect)):
-            answering[hook] = (*answering.get(hook, ()), effect)
-    return answering
 
 
 _OVERRIDDEN: Final[dict[type, frozenset[str]]] = {}
@@ -99,6 +90,19 @@ def _overridden(kind: type) -> frozenset[str]:
         names = [name for name in vars(Effect) if getattr(kind, name) is not getattr(Effect, name)]
         _OVERRIDDEN[kind] = frozenset(names)
     return _OVERRIDDEN[kind]
+
+
+_ANSWERED: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def _answered(kind: type) -> tuple[str, ...]:
+    """The hooks among them that `InForce` has."""
+    found = _ANSWERED.get(kind)
+    if found is None:
+        hooks = [hook for hook in _overridden(kind) if not hook.startswith("_")]
+        found = tuple([hook for hook in hooks if hasattr(NOTHING, hook) and hook != "deeds"])
+        _ANSWERED[kind] = found
+    return found
 
 
 NO_EFFECT: Final = Effect()

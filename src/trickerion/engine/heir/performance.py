@@ -23,9 +23,10 @@ Gain = tuple[int, int, int]
 def card_to_perform(state: State) -> PerformanceNumber:
     """HEIR-8: the card that brings the Heir most Fame, then Shards, then Coins; the leftmost."""
     cards = [show for show in state.theater if show.holds_any_of(HEIR)]
-    best = max(cards, key=lambda show: gain(state, show))
-    tell_rule(state, "HEIR-8", "performs", gain(state, best)[0])
-    return best.card
+    gains = [gain(state, show) for show in cards]
+    best = max(gains)
+    tell_rule(state, "HEIR-8", "performs", best[0])
+    return cards[gains.index(best)].card
 
 
 def gain(state: State, show: PerformanceCard) -> Gain:

@@ -5,7 +5,7 @@ from typing import Final
 from trickerion.engine.boards.turn_setups import open_weekdays
 from trickerion.engine.core.events import CHARACTER_IDLE, CHARACTER_PLACED
 from trickerion.engine.core.names import NONE
-from trickerion.engine.core.packing import CHARACTER_COUNT, disk
+from trickerion.engine.core.packing import CHARACTER_COUNT, disk, has_bit, with_bit
 from trickerion.engine.core.pieces import HOME, IDLE
 from trickerion.engine.core.printed_facts import (
     BASE_AP,
@@ -63,11 +63,24 @@ def _leave_idle(
 def next_location(state: State) -> Location:
     """HEIR-4: contested Locations first, both in the order of the stance."""
     order = READY_ORDER if is_ready(state) else BUSY_ORDER
-    waiting = [location for location in order if to_place(state, HEIR, location)]
-    contested = [location for location in waiting if is_contested(state, location)]
+    own, theirs = locations_to_fill(state, HEIR), locations_to_fill(state, PLAYER)
+    waiting = [location for location in order if has_bit(own, location)]
+    both = [location for location in waiting if has_bit(theirs, location)]
+    contested = [location for location in both if is_contested(state, location)]
     location = contested[0] if contested else waiting[0]
     tell_rule(state, "HEIR-4", "contested" if contested else "priority", 0, location)
     return location
+
+
+def locations_to_fill(state: State, seat: Seat) -> int:
+    """A bit for each Location at which a Character of a seat waits to be placed."""
+    player = state.players[seat]
+    locations = 0
+    for character in range(CHARACTER_COUNT):
+        card = player.under[character]
+        if card != NONE and player.where[character] == HOME:
+            locations = with_bit(locations, CARD_LOCATION[card])
+    return locations
 
 
 def to_place(state: State, seat: Seat, location: Location) -> list[Character]:

@@ -21,8 +21,8 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Component, Symbol, TrickNumber
 from trickerion.engine.heir.seat import HEIR
 
-LEVELS: Final = dict(zip(LEVEL, THRESHOLD, strict=True))
-"""The Fame that each level of tricks asks for."""
+LEVELS: Final = sorted(set(zip(LEVEL, THRESHOLD, strict=True)), reverse=True)
+"""The Fame that each level of tricks asks for, the highest first."""
 
 
 def tricks_in_order(state: State) -> list[Symbol]:
@@ -41,7 +41,10 @@ def _yield_key(trick: TrickNumber) -> tuple[int, int, int, int]:
 def highest_level(state: State) -> int:
     """The highest level of tricks that the Heir's Fame allows (DT-2)."""
     fame = state.players[HEIR].fame
-    return max([level for level in LEVELS if fame >= LEVELS[level]], default=1)
+    for level, threshold in LEVELS:
+        if fame >= threshold:
+            return level
+    return 1
 
 
 def tricks_of_level(state: State, level: int) -> int:

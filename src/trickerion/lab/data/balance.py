@@ -6,6 +6,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple, TypedDict
 
 from trickerion import Game
+from trickerion.catalog import POWERS
 from trickerion.engine.core.events import Event
 from trickerion.lab.data.stored_games import WrittenGame, opened, start_of, steps
 from trickerion.lab.play.arena import EventRecorder
@@ -20,6 +21,12 @@ GROUPS: Final = (
 """What seats are grouped by; a seat is in several groups of tricks and cards. `first_under` a Turn
 Setup card is who came first in the initiative while it was in play (DUEL-2); a `power` is one that
 was learned (POW-4)."""
+OWN_CARDS: Final = ("first_under", "power")
+"""The groups of cards that are our own."""
+
+
+LEVELS: Final = {power.id: power.level for power in POWERS}
+"""Powers are compared within their level, because seats that can learn a high one are ahead."""
 
 
 class SeatFacts(NamedTuple):
@@ -45,6 +52,13 @@ class FameRate(TypedDict):
     interval: tuple[float, float]
 
 
+class Points(TypedDict):
+    """How much more often a card won than its peers did on average, in percentage points."""
+
+    points: float
+    interval: tuple[float, float]
+
+
 class Balance(TypedDict):
     """The output of `trickerion balance`."""
 
@@ -52,6 +66,8 @@ class Balance(TypedDict):
     seats: int
     mean_fame: float
     groups: dict[str, dict[str, Rate]]
+    against_mean: dict[str, dict[str, Points]]
+    """For our own cards, whose rates should not differ: see `LEVELS`."""
     prophecies: dict[str, FameRate]
 
 
@@ -154,11 +170,13 @@ def balance(games: Sequence[GameFacts]) -> Balance:
     if not games:
         raise ValueError("there are no games")
     seats = [seat for game in games for seat in game.seats]
+    groups = {group: rates(seats, group) for group in GROUPS}
     return {
         "games": len(games),
         "seats": len(seats),
         "mean_fame": round(fmean(seat.fame for seat in seats), 2),
-        "groups": {group: rates(seats, group) for group in GROUPS},
+        "groups": groups,
+        "against_mean": {group: against_mean(groups[group]) for group in OWN_CARDS},
         "prophecies": prophecies(games),
     }
 
@@ -166,6 +184,18 @@ def balance(games: Sequence[GameFacts]) -> Balance:
 def rates(seats: Sequence[SeatFacts], group: str) -> dict[str, Rate]:
     names = sorted(set(chain.from_iterable(seat.groups[group] for seat in seats)))
     return {name: rate([seat for seat in seats if name in seat.groups[group]]) for name in names}
+
+
+def against_mean(found: dict[str, Rate]) -> dict[str, Points]:
+    """Each card compared with the mean of its peers; the error of that mean is left out."""
+    points: dict[str, Points] = {}
+    for name, one in found.items():
+        peers = [found[peer] for peer in found if LEVELS.get(peer) == LEVELS.get(name)]
+        mean = sum(peer["wins"] for peer in peers) / sum(peer["seats"] for peer in peers)
+        low, high = (round(100 * (end - mean), 1) for end in one["interval"])
+        lead = round(100 * (one["wins"] / one["seats"] - mean), 1)
+        points[name] = {"points": lead, "interval": (low, high)}
+    return points
 
 
 def prophecies(games: Sequence[GameFacts]) -> dict[str, FameRate]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from trickerion.lab.data.balance import Balance, FameRate
+from trickerion.lab.data.balance import LEVELS, Balance, FameRate, Points
 from trickerion.lab.reports.charts import Bar, bar_chart
 from trickerion.lab.reports.plots import PLACES, bars, best_first, label, magician_names
 from trickerion.lab.reports.statistics import Rate
@@ -14,7 +14,9 @@ from trickerion.lab.reports.tables import plain_table, rates_table
 
 def balance_tables(balance: Balance) -> Iterator[Table]:
     for group, rates in balance["groups"].items():
-        if rates:
+        if group in balance["against_mean"]:
+            yield from own_cards_tables(group, rates, balance["against_mean"][group])
+        elif rates:
             table = rates_table(label(group).lower(), ordered(group, rates))
             table.title = f"{balance['games']} games" if group == "magician" else None
             yield table
@@ -28,6 +30,22 @@ def ordered(group: str, rates: dict[str, Rate]) -> dict[str, Rate]:
     if group == "initiative":
         return rates
     return dict(sorted(rates.items(), key=lambda item: -item[1]["interval"][0]))
+
+
+def own_cards_tables(
+    group: str, rates: dict[str, Rate], against_mean: dict[str, Points]
+) -> Iterator[Table]:
+    """A table per level, the best card first, with its points above or below the mean."""
+    for level in sorted({LEVELS.get(name, 0) for name in rates}):
+        what = f"{label(group).lower()}, level {level}" if level else label(group).lower()
+        table = plain_table(what, "seats", "win %", "against the mean", "95 %", "mean Fame")
+        names = [name for name in rates if LEVELS.get(name, 0) == level]
+        for name in sorted(names, key=lambda name: -against_mean[name]["points"]):
+            rate, (low, high) = rates[name], against_mean[name]["interval"]
+            points = f"{against_mean[name]['points']:+.1f}", f"{low:+.1f} to {high:+.1f}"
+            share, fame = f"{100 * rate['win_rate']:.1f}", f"{rate['mean_fame']:.1f}"
+            table.add_row(name.replace("_", " "), str(rate["seats"]), share, *points, fame)
+        yield table
 
 
 def prophecies_table(balance: Balance) -> Table:

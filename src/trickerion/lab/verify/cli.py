@@ -9,7 +9,13 @@ import click
 from trickerion.lab.options import worker_options
 from trickerion.lab.progress import progress_bar
 from trickerion.lab.verify.effect_coverage import count_effects
-from trickerion.lab.verify.invariants import check_actions, check_states, check_undos, run_checks
+from trickerion.lab.verify.invariants import (
+    MODULES,
+    check_actions,
+    check_states,
+    check_undos,
+    run_checks,
+)
 from trickerion.lab.workers import Workers
 
 CHECKS: Final = {
@@ -23,23 +29,26 @@ CHECKS: Final = {
 @click.option("--actions", default=1_000_000, show_default=True, help="For saves (R3, R4).")
 @click.option("--states", default=10_000, show_default=True, help="For secrecy (R8, R9).")
 @click.option("--undos", default=100_000, show_default=True, help="For undo (R10).")
+@click.option("--module", type=click.Choice(MODULES), help="Only games with this module.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
 @worker_options
-def check(actions: int, states: int, undos: int, seed: int, workers: Workers) -> None:
+def check(
+    actions: int, states: int, undos: int, module: str | None, seed: int, workers: Workers
+) -> None:
     """Check the engine's invariants on random games; every game begun is checked to its end."""
     for name, goal in zip(CHECKS, (actions, states, undos), strict=True):
         try:
-            done = _run(name, goal, seed, workers)
+            done = _run(name, goal, module or "", seed, workers)
         except AssertionError as error:
             raise click.ClickException(f"invariant broken: {error}") from error
         click.echo(f"{name}: {done} checked, no failures")
 
 
-def _run(name: str, goal: int, seed: int, workers: Workers) -> int:
+def _run(name: str, goal: int, module: str, seed: int, workers: Workers) -> int:
     done = 0
     with progress_bar(name.partition(": ")[2]) as progress:
         task = progress.add_task("", total=goal)
-        for done in run_checks(CHECKS[name], goal, seed, workers):
+        for done in run_checks(CHECKS[name], goal, seed, workers, module):
             progress.update(task, completed=done)
     return done
 

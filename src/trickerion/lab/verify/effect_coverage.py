@@ -7,10 +7,9 @@ from the default, or when the hook changes the state.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from random import Random
-from typing import Any, Final
+from typing import Any
 
-from trickerion import COMPILED, Game
+from trickerion import COMPILED
 from trickerion.catalog import PLANS, TURN_SETUPS
 from trickerion.engine.core.names import name
 from trickerion.engine.core.state import State
@@ -24,7 +23,7 @@ from trickerion.engine.effects.in_force import (
     PROPHECY_EFFECTS,
 )
 from trickerion.lab.play.simulation import lively_action
-from trickerion.lab.verify.invariants import mixed_options
+from trickerion.lab.verify.invariants import new_game
 from trickerion.lab.workers import HERE, Workers
 
 HOOKS = [name for name in vars(Effect) if not name.startswith("_") and name.islower()]
@@ -46,9 +45,7 @@ def effects_of_game(number: int) -> Counter[str]:
     names = [*(effect.id for effect in all_effects()), *cards]
     fired = Counter(dict.fromkeys(names, 0))
     with counting(fired):
-        game, rng = Game.new(mixed_options(number), number), Random(number)
-        if game.setup_options.powers:
-            enrich(game)
+        game, rng = new_game(number)
         while not game.over:
             before = game.turn_setup
             game.play(lively_action(game, rng))
@@ -56,17 +53,6 @@ def effects_of_game(number: int) -> Counter[str]:
                 fired[name("turn_setup", game.turn_setup)] += 1
         fired.update(name("plan", plan) for plan in game.plans)
     return fired
-
-
-RICH_FAME: Final = 40
-RICH_SHARDS: Final = 10
-
-
-def enrich(game: Game) -> None:
-    """POW-4: random play never earns what Powers of Level 3 need, so everyone starts with it."""
-    for seat in range(game.setup_options.players):
-        game.add_fame(seat, RICH_FAME, "set_up")
-        game.add_shards(seat, RICH_SHARDS, "set_up")
 
 
 def all_effects() -> list[Effect]:

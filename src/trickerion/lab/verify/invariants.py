@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import count
 from random import Random
+from typing import Final
 
 from trickerion import Action, Event, Game, Options, rewind
 from trickerion.engine.core.options import HEIRS
@@ -19,11 +20,13 @@ from trickerion.lab.workers import HERE, Workers
 
 
 def run_checks(
-    check: Callable[[int], int], goal: int, seed: int, workers: Workers = HERE
+    check: Callable[[int], int], goal: int, seed: int, workers: Workers = HERE, module: str = ""
 ) -> Iterator[int]:
-    """Check game after game until there are enough checks; yields how many there were so far."""
+    """Check game after game, all of them with the module if there is one, until there are enough
+    checks; yields how many there were so far."""
     done = 0
-    with closing(workers.run(check, count(seed), in_order=True)) as checked:
+    numbers = (number for number in count(seed) if not module or has_module(number, module))
+    with closing(workers.run(check, numbers, in_order=True)) as checked:
         while done < goal:
             done += next(checked)
             yield done
@@ -31,7 +34,7 @@ def run_checks(
 
 def check_actions(number: int) -> int:
     """Check R3 and R4 after each action of a game; returns how many, raises AssertionError."""
-    game, rng = _game(number)
+    game, rng = new_game(number)
     while not game.over:
         before = _purses(game)
         action = _any_action(game, rng)
@@ -45,7 +48,7 @@ def check_states(number: int) -> int:
     """Check R8 for every seat and a spectator, and R9 for one bot, in some positions of a game;
     returns how many."""
     checked = 0
-    game, rng = _game(number)
+    game, rng = new_game(number)
     while not game.over:
         game.play(_any_action(game, rng))
         if rng.random() < 0.1 and not game.over:
@@ -59,7 +62,7 @@ def check_states(number: int) -> int:
 def check_undos(number: int) -> int:
     """Check R10 in a game: undoing an action restores the position; returns how many."""
     checked = 0
-    game, rng = _game(number)
+    game, rng = new_game(number)
     while not game.over:
         before, reveals = game.digest(), game.reveals
         action = _any_action(game, rng)
@@ -71,9 +74,34 @@ def check_undos(number: int) -> int:
     return checked
 
 
-def _game(number: int) -> tuple[Game, Random]:
+def new_game(number: int) -> tuple[Game, Random]:
     """A new game; their numbers cover all player counts and setups."""
-    return Game.new(mixed_options(number), number), Random(number)
+    game, rng = Game.new(mixed_options(number), number), Random(number)
+    return rich(game, rng) if game.setup_options.powers and number % 2 else game, rng
+
+
+RICH_FAME: Final = 40
+RICH_SHARDS: Final = 10
+
+
+def rich(game: Game, rng: Random) -> Game:
+    """POW-4: random play never earns what Powers of Level 3 need, so everyone begins the first turn
+    with it."""
+    while game.phase == "set_up":
+        game.play(lively_action(game, rng))
+    for seat in range(game.setup_options.players):
+        game.add_fame(seat, RICH_FAME, "set_up")
+        game.add_shards(seat, RICH_SHARDS, "set_up")
+    return Game.from_dict(game.to_dict())
+
+
+MODULES: Final = ("duel", "powers", "heir")
+"""Those that games can be checked by; the solo game does not count as a Duel."""
+
+
+def has_module(number: int, module: str) -> bool:
+    options = mixed_options(number)
+    return bool(getattr(options, module)) and (module == "heir" or not options.heir)
 
 
 def mixed_options(number: int) -> Options:

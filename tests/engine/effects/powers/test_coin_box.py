@@ -20,12 +20,12 @@ def after_rival(*lines: str, powers: tuple[str, ...] = ("coin_box",)) -> Game:
 
 
 def test_coin_box_collects_what_others_do_downtown() -> None:
-    """POW-6: a Coin for a hire; Take Coins collects it along with the die."""
+    """POW-6: a Coin for a hire; Take Coins collects it and 2 more, along with the die."""
     game = after_rival("p2 hire inn_a")
     assert coins(game) == 1
     do(game, "p1 place magician downtown.1")
     events = do(game, "p1 take_coins bank_a")
-    assert gained(events, "coins", "coin_box") == [1]
+    assert gained(events, "coins", "coin_box") == [3]
     assert coins(game) == 0
 
 
@@ -56,4 +56,4 @@ def test_coin_box_is_not_doubled_by_a_windfall() -> None:
     do(game, "p2 place magician downtown.4", "p2 hire inn_a", "p1 place magician downtown.1")
     events = do(game, "p1 take_coins bank_a")
     assert gained(events, "coins", "bank") == [10]
-    assert gained(events, "coins", "coin_box") == [1]
+    assert gained(events, "coins", "coin_box") == [3]

@@ -3,6 +3,8 @@
 from tests.engine.effects.powers.learned import placed
 from tests.support import do, show
 from trickerion import Game
+from trickerion.engine.boards.powers import mark_used
+from trickerion.engine.core.names import number
 
 TRICKS = {"tricks": {"enchanted_butterflies": 2}}
 RIVALS = {"tricks": {"card_manipulation": 1, "linking_rings": 1}}
@@ -29,15 +31,26 @@ def payments(game: Game) -> int:
 
 
 def test_crowd_weaver_pays_for_a_link_more() -> None:
-    """THR-5: two links pay like three."""
+    """THR-5: two links pay like three, the first time in a turn."""
     assert payments(set_up("", TWO)) == 2
-    assert payments(set_up("crowd_weaver", TWO)) == 3
+    game = set_up("crowd_weaver", TWO)
+    assert payments(game) == 3
+    assert game.players[0].powers_used
 
 
 def test_crowd_weaver_needs_a_link() -> None:
     """THR-5: a single link pays twice, no link pays nothing."""
     assert payments(set_up("crowd_weaver", ONE)) == 2
     assert payments(set_up("crowd_weaver", show("riverside_1"))) == 0
+
+
+def test_crowd_weaver_pays_once_per_turn() -> None:
+    """POW-6: the next Set Up of the turn is paid for its true links."""
+    more = {"other": RIVALS, "table_of": {"theater": [TWO]}, **TRICKS}
+    game = placed("crowd_weaver", "friday.1", "engineer", **more)
+    mark_used(game, 0, number("power", "crowd_weaver"))
+    do(game, "p1 set_up enchanted_butterflies", "p1 spot riverside_1.01 optical")
+    assert payments(game) == 2
 
 
 def test_crowd_weaver_gives_no_shard_more() -> None:

@@ -13,8 +13,8 @@ def final(learned: list[str], power: str, **own: Any) -> int | None:
 
 
 def test_golden_ledger_counts_coins_again() -> None:
-    """FIN-2: 1 Fame for every 3 Coins, besides the usual one."""
-    assert final(["golden_ledger"], "golden_ledger", coins=11) == 3
+    """FIN-2: 1 Fame for every 4 Coins, besides the usual one."""
+    assert final(["golden_ledger"], "golden_ledger", coins=11) == 2
     assert final(["golden_ledger"], "final_coins", coins=11) == 3
 
 

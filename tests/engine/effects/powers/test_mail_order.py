@@ -20,10 +20,13 @@ def test_mail_order_allows_orders_after_the_last_ap() -> None:
     assert game.to_act == [1]
 
 
-def test_mail_order_does_not_make_quick_orders_cheaper() -> None:
-    """MR-4: Quick Order still costs 2 AP."""
+def test_mail_order_makes_quick_orders_cheaper() -> None:
+    """MR-4: Quick Order costs 1 AP instead of 2."""
     game = placed("mail_order", "market_row.4", "apprentice_1")
-    assert offers(game, 0, "quick_order") == []
+    assert offers(game, 0, "quick_order")
+    assert not offers(placed("", "market_row.4", "apprentice_1"), 0, "quick_order")
+    do(game, "p1 quick_order rope")
+    assert offers(game, 0, "buy") == []
 
 
 def test_mail_order_fills_the_order_area_and_no_more() -> None:

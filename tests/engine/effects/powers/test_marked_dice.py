@@ -1,6 +1,6 @@
 """The Power Marked Dice."""
 
-from tests.engine.effects.powers.learned import placed
+from tests.engine.effects.powers.learned import gained, placed
 from tests.support import do, offers
 
 
@@ -16,6 +16,13 @@ def test_marked_dice_do_not_make_rerolls_free() -> None:
     game = placed("marked_dice", "downtown.4", "apprentice_1")
     do(game, "p1 reroll bank_b")
     assert game.to_act == [1]
+
+
+def test_marked_dice_never_pay_less_than_five_coins() -> None:
+    """DT-5: 5 Coins for a 3, 6 for a 6, only while learned."""
+    for power, die, coins in (("marked_dice", "3", 5), ("marked_dice", "6", 6), ("", "3", 3)):
+        game = placed(power, "downtown.4", table_of={"dice": {"bank_a": die}})
+        assert gained(do(game, "p1 take_coins bank_a"), "coins", "bank") == [coins]
 
 
 def test_marked_dice_must_be_learned() -> None:

@@ -1,6 +1,6 @@
 """The Power Open Doors."""
 
-from tests.engine.effects.powers.learned import placed
+from tests.engine.effects.powers.learned import gained, placed
 from tests.support import do, offers, refused
 
 
@@ -15,6 +15,13 @@ def test_open_doors_open_no_die_on_x() -> None:
     """TURN-2: X offers nothing."""
     game = placed("open_doors", "downtown.4")
     assert refused(game, "p1 learn residence_b") == "DT-1: the die shows X"
+
+
+def test_open_doors_pay_for_a_lesson() -> None:
+    """DT-1: 3 Coins for each trick learned."""
+    game = placed("open_doors", "downtown.4")
+    events = do(game, "p1 learn residence_a", "p1 trick mind_reading")
+    assert gained(events, "coins", "open_doors") == [3]
 
 
 def test_open_doors_must_be_learned() -> None:

@@ -31,6 +31,13 @@ def test_shard_fountain_gives_one_more() -> None:
     assert gained(events, "shards", "specialist_bonus") == [2]
 
 
+def test_shard_fountain_brings_fame_with_shards() -> None:
+    """POW-6: 2 Fame each time; the Engineer's Shard and the card's are two."""
+    events = perform(["shard_fountain"], 0, own={"placed": BACKSTAGE})
+    assert gained(events, "fame", "shard_fountain") == [2, 2]
+    assert gained(perform([], 0, own={"placed": BACKSTAGE}), "fame", "shard_fountain") == []
+
+
 def test_shard_fountain_gives_nothing_without_shards() -> None:
     """PRO-1: no Shards, no extra; and spending costs what it costs."""
     game = table(["shard_fountain"], {"shards": 7})

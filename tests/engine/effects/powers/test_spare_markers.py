@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.engine.effects.powers.learned import placed
+from tests.engine.effects.powers.learned import gained, placed
 from tests.support import do, show
 
 RINGS = {"tricks": {"linking_rings": 0}, "components": {"metal": 2}}
@@ -19,6 +19,13 @@ def markers(power: str, **own: Any) -> int:
 def test_spare_markers_add_one() -> None:
     """WS-1: 3 instead of 2."""
     assert (markers("spare_markers"), markers("")) == (3, 2)
+
+
+def test_spare_markers_bring_fame() -> None:
+    """WS-1: 2 Fame for each trick prepared, only while learned."""
+    for power, fame in (("spare_markers", [2]), ("", [])):
+        game = placed(power, "workshop.1", **RINGS)
+        assert gained(do(game, "p1 prepare linking_rings"), "fame", "spare_markers") == fame
 
 
 def test_spare_markers_never_make_more_than_four() -> None:

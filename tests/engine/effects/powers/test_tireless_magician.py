@@ -12,9 +12,9 @@ def ap(character: str, power: str = "tireless_magician", **more: Any) -> object:
     return ap_of(do(game, f"p1 place {character} market_row.4"))
 
 
-def test_tireless_magician_has_two_ap_more() -> None:
-    """AP-1: 5 instead of 3."""
-    assert ap("magician") == 5
+def test_tireless_magician_has_three_ap_more() -> None:
+    """AP-1: 6 instead of 3."""
+    assert ap("magician") == 6
 
 
 def test_tireless_magician_leaves_the_team() -> None:
@@ -25,7 +25,7 @@ def test_tireless_magician_leaves_the_team() -> None:
 
 def test_tireless_magician_is_not_weary() -> None:
     """PRO-8: the prophecy sets the base, the Power adds to it."""
-    assert ap("magician", prophecy="weary_troupe") == 3
+    assert ap("magician", prophecy="weary_troupe") == 4
 
 
 def test_tireless_magician_gains_nothing_on_stage() -> None:

@@ -15,10 +15,10 @@ def price(power: str, line: str, **table: Any) -> list[tuple[int, str]]:
 
 
 def test_trade_routes_make_better_components_cheaper() -> None:
-    """MR-1: a Rope for 1 Coin, a Padlock for 2, two for 4."""
+    """MR-1: a Rope for 1 Coin, a Padlock too."""
     assert price("trade_routes", "p1 buy rope 2") == [(-2, "buy")]
-    assert price("trade_routes", "p1 buy padlock 1") == [(-2, "buy")]
-    assert price("trade_routes", "p1 buy padlock 2") == [(-4, "buy")]
+    assert price("trade_routes", "p1 buy padlock 2") == [(-2, "buy")]
+    assert price("", "p1 buy padlock 2") == [(-6, "buy")]
 
 
 def test_trade_routes_leave_other_components() -> None:

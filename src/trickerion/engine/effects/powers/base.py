@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from trickerion.engine.boards.powers import mark_used
 from trickerion.engine.core.actions import Action, Verb
+from trickerion.engine.core.names import number
 from trickerion.engine.core.packing import has_bit
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import State
@@ -21,6 +22,15 @@ class CheaperAction(Effect):
 
     def action_cost(self, state: State, seat: Seat, verb: Verb, ap: int) -> int:
         return max(1, ap - 1) if verb is self.verb else ap
+
+
+def first_this_turn(state: State, seat: Seat, id: str) -> bool:
+    """POW-6: whether a Power that works once per turn has not worked yet; from now on it has."""
+    player, power = state.players[seat], number("power", id)
+    if has_bit(player.powers_used, player.learned.index(power)):
+        return False
+    mark_used(state, seat, power)
+    return True
 
 
 class UsePower(LocationAction):

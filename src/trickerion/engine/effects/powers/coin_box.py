@@ -1,6 +1,6 @@
 """Coin Box, a Power."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trickerion.engine.core.actions import Verb
 from trickerion.engine.core.names import number
@@ -10,9 +10,12 @@ from trickerion.engine.core.types import Die, Seat
 from trickerion.engine.core.verbs import HIRE, LEARN, TAKE_COINS
 from trickerion.engine.effects.hooks import Effect
 
+COLLECTED_MORE: Final = 2
+
 
 class CoinBox(Effect):
-    """Others who learn, hire or take Coins put a Coin on the card; Take Coins collects them."""
+    """Others who learn, hire or take Coins put a Coin on the card; Take Coins collects them, and 2
+    more."""
 
     id: ClassVar[str] = "coin_box"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "DT-1", "DT-4", "DT-5")
@@ -22,7 +25,7 @@ class CoinBox(Effect):
             self._put(state, seat, self._coins(state, seat) + 1)
 
     def on_coins_taken(self, state: State, seat: Seat, die: Die, coins: int) -> None:
-        state.add_coins(seat, self._coins(state, seat), self.id)
+        state.add_coins(seat, self._coins(state, seat) + COLLECTED_MORE, self.id)
         self._put(state, seat, 0)
 
     def _slot(self, state: State, seat: Seat) -> int:

@@ -6,7 +6,7 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
-FAME_HIDDEN: Final = 5
+FAME_HIDDEN: Final = 3
 
 
 class HumbleEntrance(Effect):

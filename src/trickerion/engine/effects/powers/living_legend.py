@@ -11,11 +11,11 @@ POWER_FAME: Final = 2
 
 
 class LivingLegend(Effect):
-    """At the end of the game: 2 Fame for each learned Power."""
+    """At the end of the game: 2 Fame for each other learned Power."""
 
     id: ClassVar[str] = "living_legend"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "FIN-2", "FIN-4")
 
     def final_fame(self, state: State, seat: Seat) -> int:
         learned = state.players[seat].learned
-        return POWER_FAME * (len(learned) - learned.count(NONE))
+        return POWER_FAME * (len(learned) - learned.count(NONE) - 1)

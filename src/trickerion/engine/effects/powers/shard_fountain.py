@@ -1,17 +1,22 @@
 """Shard Fountain, a Power."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
+FOUNTAIN_FAME: Final = 2
+
 
 class ShardFountain(Effect):
-    """Receiving Shards gives one more."""
+    """Receiving Shards gives one more, and 2 Fame."""
 
     id: ClassVar[str] = "shard_fountain"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "PRO-1")
 
     def shards_received(self, state: State, seat: Seat, shards: int) -> int:
         return shards + 1
+
+    def on_shards_received(self, state: State, seat: Seat) -> None:
+        state.add_fame(seat, FOUNTAIN_FAME, self.id)

@@ -7,11 +7,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Seat
 from trickerion.engine.effects.hooks import Effect
 
-MORE_AP: Final = 2
+MORE_AP: Final = 3
 
 
 class TirelessMagician(Effect):
-    """The Magician has 2 AP more."""
+    """The Magician has 3 AP more."""
 
     id: ClassVar[str] = "tireless_magician"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "AP-1", "PRO-8")

@@ -6,11 +6,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
-UNDERDOG_COINS: Final = 2
+UNDERDOG_COINS: Final = 1
 
 
 class Underdog(Effect):
-    """Gain 2 Coins if you are first when the initiative order is set."""
+    """Gain 1 Coin if you are first when the initiative order is set."""
 
     id: ClassVar[str] = "underdog"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "TURN-3")
