@@ -1,6 +1,7 @@
 """What is wrong with a page's layout, measured in the browser."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -57,3 +58,15 @@ def question_faults(page: Page, answers: list[dict[str, Any]] | None = None) -> 
     wait_until_drawn(page)
     found: list[str] = page.evaluate(LAYOUT, {"answers": answers or [], "layouts": LAYOUTS})
     return found + text_faults(page)
+
+
+def faults_by_size(
+    page: Page, sizes: tuple[Size, ...], faults: Callable[[Page], list[str]] = question_faults
+) -> dict[str, list[str]]:
+    """What is wrong in windows of these sizes."""
+    found = {}
+    for size in sizes:
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        settle(page)
+        found[f"{size.width} x {size.height}"] = faults(page)
+    return {name: some for name, some in found.items() if some}

@@ -82,6 +82,13 @@
     }
   }
 
+  // What a target costs doesn't cover what another one costs.
+  const costs = all('.badge').filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()])
+  for (const [i, [one, box]] of costs.entries()) {
+    const other = costs.slice(i + 1).find(([other, over]) => one.closest('.sheet') === other.closest('.sheet') && isOver(box, over))
+    if (other) faults.push(`${one.innerText} of ${named(one.parentElement)} lies over that of ${named(other[0].parentElement)}`)
+  }
+
   // The frame around a lit target covers neither its own numbers nor the name of the slots.
   const frameOf = (one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
@@ -110,7 +117,7 @@
     const box = one.getBoundingClientRect()
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     const isFree = top && (one.contains(top) || top.contains(one) || (top.closest('.sheet') && !one.closest('.sheet')))
-    const isScrolled = one.closest('.further') || (one.closest('.sheet') && !is('desk'))
+    const isScrolled = one.closest('.further, .powers') || (one.closest('.sheet') && !is('desk'))
     if (isRoomy && !isFree && !isScrolled) faults.push(`covered: ${named(one)}`)
     if (Math.min(box.width, box.height) < smallest) {
       faults.push(`small: ${named(one)}, ${Math.round(box.width)} x ${Math.round(box.height)}`)
@@ -123,7 +130,7 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3 && !one.contains(two) && !two.contains(one)
   const parts = boxes('.table > .head, .table > [class*=zone-], .side > [class*=zone-], .table > .action, .table > nav')
   const heads = boxes('.head .turn, .head .order > li, .head .fame, .head .menu > *')
-  const zones = parts.map(([zone]) => boxes('.target').filter(([one]) => zone.contains(one) && !one.closest('.special, .sheet, .whole')))
+  const zones = parts.map(([zone]) => boxes('.target').filter(([one]) => zone.contains(one) && !one.closest('.special, .sheet, .whole, .powers')))
   const pairs = [parts, heads, ...zones].flatMap((list) => list.map((one, i) => [one, list.slice(i + 1)]))
   for (const [one, others] of pairs) {
     const other = others.find((other) => overlap(one, other))

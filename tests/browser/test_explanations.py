@@ -1,9 +1,10 @@
 """What can't be picked now explains why: to the mouse, the keyboard and a finger."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.positions import Position
 from tests.browser.selectors import tab_stops, with_focus
 from tests.browser.table_page import (
     explanation,
@@ -15,6 +16,7 @@ from tests.browser.table_page import (
 )
 from tests.browser.texts import said
 from tests.server.support import Running
+from trickerion import Action
 
 LONG_ENOUGH = 2500
 """Explanations of what the mouse has left are gone by then."""
@@ -61,3 +63,18 @@ def test_an_explanation_stays_after_a_touch(server: Running, new_page: NewPage) 
     explanation(page).get_by_role("link").wait_for()
     page.clock.run_for(LONG_ENOUGH)
     assert explanation(page).is_visible()
+
+
+SET_UP_ONCE = Position(0, 26, "act.theater")
+"""A marker of Linking Rings is on the first of two Performance cards."""
+
+
+def test_a_second_marker_of_a_trick_on_a_card_is_explained(server: Running, page: Page) -> None:
+    """TRK-3: one marker of a trick per card."""
+    game = next(game for _, game in positions.games([SET_UP_ONCE]))
+    game.play(Action.parse("p2 set_up linking_rings"))
+    open_game(page, server, game)
+    spots = theater(page).get_by_role("article").first.locator("[data-target^='spot:']")
+    spots.last.hover()
+    expect(explanation(page)).to_contain_text(said("reason-same_symbol"))
+    expect(explanation(page).get_by_role("link")).to_contain_text("TRK-3")

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.browser.conftest import page_opener, running_on
+from tests.browser.conftest import NewPage, page_opener, running_on
+from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size, settle
 from tests.browser.players import AIM, MousePlayer
 from tests.browser.table_page import QUESTION, action_bar, button, decision
 from tests.browser.texts import pattern, said
@@ -141,3 +142,21 @@ def test_a_mouse_that_rests_on_a_card_leaves_the_welcome_in_view(page: Page) -> 
     director = action_bar(page).get_by_role("note", name=said("guide-director"))
     expect(director).to_contain_text(said("guide-magician"))
     expect(action_bar(page).locator(".why")).to_have_count(0)
+
+
+@pytest.mark.parametrize("sizes", [DEVICES, WINDOWS], ids=["devices", "windows"])
+def test_the_directors_words_and_the_buttons_fit_every_window(
+    new_page: NewPage, sizes: tuple[Size, ...]
+) -> None:
+    """The plan of the first turn is long, and has a button beside it."""
+    page = new_page(None, has_touch=sizes is DEVICES)
+    me, director = start(page)
+    me.left = ["magician:mechaniker", "pass"]
+    plan = director.get_by_role("button", name=said("guide-assign"))
+    me.play_until(lambda: plan.count() > 0, MOST_CLICKS)
+    page.mouse.move(0, 0)
+    settle(page)
+    assert faults_by_size(page, sizes) == {}
+    for size in sizes:
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        expect(plan).to_be_in_viewport(ratio=1)

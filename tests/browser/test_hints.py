@@ -46,6 +46,17 @@ def test_a_hint_is_one_touch_away_on_a_phone_and_closes_its_menu(page: Page) -> 
     expect(button(page, "table-all")).to_be_hidden()
 
 
+def test_all_options_are_listed_while_a_hint_shows(page: Page) -> None:
+    start_game(page, "first")
+    button(page, "table-hint").click()
+    button(page, "table-do_it").wait_for()
+    button(page, "table-all").click()
+    listed = page.get_by_role("group", name=said("table-all")).get_by_role("button")
+    expect(listed.first).to_be_visible()
+    assert listed.count() > 1
+    expect(button(page, "table-do_it")).to_be_visible()
+
+
 SIDEWAYS = {"width": 568, "height": 320}
 MANY_WORDS = "(words) => words.textContent = words.textContent.repeat(12)"
 

@@ -7,7 +7,7 @@ from playwright.sync_api import ElementHandle, Locator, Page, Route, expect
 
 from tests.browser.axe import LOOKS, violations
 from tests.browser.conftest import DESK, PHONE, NewPage, resize, visit
-from tests.browser.layout import settle, text_faults
+from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size, settle, text_faults
 from tests.browser.table_page import action_bar, button, decision, explanation, sheet, slot
 from tests.browser.texts import pattern, said
 from tests.server.support import figure
@@ -295,3 +295,17 @@ def test_lessons_can_be_read_at_every_size(page: Page, path: str) -> None:
         settle(page)
         found += [f"{size['width']}: {fault}" for fault in text_faults(page)]
     assert found == []
+
+
+@pytest.mark.parametrize("sizes", [DEVICES, WINDOWS], ids=["devices", "windows"])
+def test_the_boards_of_a_lesson_fit_every_window(
+    new_page: NewPage, sizes: tuple[Size, ...]
+) -> None:
+    """With a Dark Alley, with Powers, and against the Heir."""
+    page = new_page(None, has_touch=sizes is DEVICES)
+    faults = {}
+    for id in ("powers", "heir"):
+        open_lesson(page, id)
+        decision(page).wait_for()
+        faults[id] = faults_by_size(page, sizes)
+    assert {id: found for id, found in faults.items() if found} == {}

@@ -6,9 +6,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import positions
+from tests.browser.axe import LOOKS, violations_in
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size
 from tests.browser.players import MousePlayer, TouchPlayer
 from tests.browser.positions import Position
+from tests.browser.table_page import open_game
 from tests.browser.test_questions import try_all
 from tests.server.support import Running
 
@@ -29,3 +32,18 @@ def test_questions_about_powers_are_answered_on_a_phone(server: Running, new_pag
     """POW-2, POW-4: by touch."""
     player = TouchPlayer(new_page(None, size=PHONE, has_touch=True), Random(2))
     assert try_all(server, player, about_powers()) == {}
+
+
+@pytest.mark.parametrize("question", ["discard_power", "choose_power"])
+@pytest.mark.parametrize("sizes", [DEVICES, WINDOWS], ids=["devices", "windows"])
+def test_the_table_with_powers_fits_every_window(
+    server: Running, new_page: NewPage, sizes: tuple[Size, ...], question: str
+) -> None:
+    page = new_page(None, has_touch=sizes is DEVICES)
+    open_game(page, server, positions.fullest_game_at(question))
+    assert faults_by_size(page, sizes) == {}
+
+
+def test_axe_finds_nothing_in_a_game_with_powers(server: Running, page: Page) -> None:
+    open_game(page, server, positions.game_at("choose_power"))
+    assert violations_in(page, list(LOOKS[2:])) == []

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import LOOKS, violations
 from tests.browser.conftest import DESK, PHONE, NewPage, visit
-from tests.browser.layout import text_faults
+from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size, text_faults
 from tests.browser.table_page import button
 from tests.browser.test_lessons import KeyboardLearner, Learner, coach
 from tests.browser.texts import said
@@ -78,3 +78,12 @@ def test_the_pages_are_accessible_and_fit(new_page: NewPage, size: dict[str, int
                 look.at(page)
                 assert text_faults(page) == []
                 assert violations(page) == []
+
+
+@pytest.mark.parametrize("sizes", [DEVICES, WINDOWS], ids=["devices", "windows"])
+def test_the_boards_of_a_puzzle_fit_every_window(
+    new_page: NewPage, sizes: tuple[Size, ...]
+) -> None:
+    page = new_page(None, has_touch=sizes is DEVICES)
+    opened(page, max(collection().values(), key=lambda puzzle: len(puzzle.line)))
+    assert faults_by_size(page, sizes) == {}

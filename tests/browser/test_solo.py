@@ -2,12 +2,14 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import LOOKS, violations_in
-from tests.browser.layout import question_faults
+from tests.browser.conftest import NewPage
+from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size, text_faults
 from tests.browser.players import MousePlayer
-from tests.browser.table_page import QUESTION, decision, open_game
+from tests.browser.table_page import QUESTION, decision, open_game, opponent
 from tests.browser.texts import said
 from tests.engine.heir.solo import solo
 from tests.server.support import Running
@@ -41,9 +43,16 @@ def test_a_turn_against_the_heir_is_played_with_the_mouse(server: Running, page:
     page.get_by_text("HEIR-4").first.wait_for(state="attached")
 
 
-def test_the_boards_of_a_solo_game_fit_every_window(server: Running, page: Page) -> None:
+@pytest.mark.parametrize("sizes", [DEVICES, WINDOWS], ids=["devices", "windows"])
+def test_the_boards_of_a_solo_game_fit_every_window(
+    server: Running, new_page: NewPage, sizes: tuple[Size, ...]
+) -> None:
+    page = new_page(None, has_touch=sizes is DEVICES)
     open_game(page, server, solo())
-    assert question_faults(page) == []
+    opponent(page).click()
+    assert faults_by_size(page, sizes, text_faults) == {}
+    opponent(page).click()
+    assert faults_by_size(page, sizes) == {}
 
 
 def test_axe_finds_nothing_in_a_solo_game(server: Running, page: Page) -> None:

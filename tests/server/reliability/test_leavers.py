@@ -9,6 +9,7 @@ import pytest
 from tests.server.conftest import settings
 from tests.server.memory_tables import table_with
 from tests.server.support import Running, figure, play, running
+from trickerion.bots import LEVELS
 from trickerion.engine.core.flow import question
 from trickerion.lab.play.simulation import lively_action
 from trickerion.lab.verify.invariants import mixed_options
@@ -79,6 +80,14 @@ def test_a_seat_that_is_left_is_played_by_a_bot_and_taken_back(server: Running) 
     assert one.ask("back")["type"] == "ack"
     assert one.catch_up().table["seats"][0]["bot"] is None
     assert one.ask("leave", level="grandmaster")["code"] == "bad_options"
+
+
+def test_a_strong_bot_takes_over_unless_another_one_is_asked_for(server: Running) -> None:
+    """A player who comes back finds a game that was played soundly."""
+    _, players = server.table(people=2, options={"beginner": True})
+    players[0].ask("leave")
+    other = players[1].catch_up()
+    assert other.table["seats"][0]["bot"] in list(LEVELS)[-2:]
 
 
 def test_the_game_finishes_if_everybody_leaves(server: Running) -> None:

@@ -9,6 +9,7 @@
  *     single     ... one of the two boards at a time, so that everything is large enough for a finger
  *     columns    ... and the streets side by side
  *     upright    ... the player's own board in two rows
+ *     beside     ... wide enough for a teacher's words beside the action bar
  *   desk       everything at once, scaled up in larger windows; a large touch screen is a tablet
  *   low        a tablet or a desk with little height: the hand is a row of names
  */
@@ -23,6 +24,8 @@ export const LAYOUTS = {
     '(740px <= width < 960px) and (900px <= height < 1240px), (pointer: coarse) and (width >= 960px) and (640px <= height < 1240px)',
   columns: '(pointer: coarse) and (width >= 960px) and (640px <= height < 1240px)',
   upright: '(740px <= width < 960px) and (height >= 900px)',
+  beside:
+    '(960px <= width <= 1250px) and (height >= 640px) and (not (pointer: coarse)), (pointer: coarse) and (width >= 960px) and (640px <= height < 1240px)',
   desk: '(width > 1250px) and (height >= 640px) and (not (pointer: coarse))',
   low: '(width >= 960px) and (640px <= height < 740px)',
   /** Tablet or desk. */
