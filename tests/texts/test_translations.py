@@ -148,7 +148,19 @@ def test_right_ones_are_not(language: str, text: str) -> None:
     assert list(Patterns(language).faults(text)) == []
 
 
-LONGEST = {"trick": 16, "card": 16, "prophecy": 12, "component": 10}
+@pytest.mark.parametrize("language", ["en", *languages()])
+def test_no_two_cards_have_the_same_name(language: str) -> None:
+    said = texts(language)
+    empty = dict.fromkeys(("card", "location", "enhances", "power"), "")
+    names = [
+        said.forms(f"{kind}-{id}", empty)[""]
+        for kind in ("trick", "card", "prophecy", "power", "turn_setup")
+        for id in said.ids(kind)
+    ]
+    assert sorted(names) == sorted(set(names))
+
+
+LONGEST = {"trick": 16, "card": 16, "prophecy": 8, "component": 10}
 """Letters of a word that fit in a line of a narrow card."""
 WIDE = {"ru": {"card": 10}}
 """Fewer where letters are wide."""

@@ -41,7 +41,8 @@ because-but = { $gains }; dafür { $losses }
 
 tutor-costs = Das kostet etwa { $fame } Ruhm{ $win ->
     [0] {""}
-   *[other] {" "}und { $win } % Gewinnchance
+    [one] {" "}und senkt deine Gewinnchance um { $win } Prozentpunkt
+   *[other] {" "}und senkt deine Gewinnchance um { $win } Prozentpunkte
 }.
 tutor-better = Besser: „{ $best }“.
 tutor-better_because = Besser: „{ $best }“ ({ $reasons }).

@@ -50,7 +50,8 @@ tutor-costs = Cela coûte environ { $fame ->
    *[other] { $fame } points de Prestige
 }{ $win ->
     [0] {""}
-   *[other] {" "}et { $win } % de chances de victoire
+    [one] {" "}et fait baisser vos chances de victoire de { $win } point de pourcentage
+   *[other] {" "}et fait baisser vos chances de victoire de { $win } points de pourcentage
 }.
 tutor-better = Mieux : « { $best } ».
 tutor-better_because = Mieux : « { $best } » ({ $reasons }).
