@@ -44,8 +44,8 @@ tutor-costs = Das kostet etwa { $fame } Ruhm{ $win ->
     [one] {" "}und senkt deine Gewinnchance um { $win } Prozentpunkt
    *[other] {" "}und senkt deine Gewinnchance um { $win } Prozentpunkte
 }.
-tutor-better = Besser: „{ $best }“.
-tutor-better_because = Besser: „{ $best }“ ({ $reasons }).
+tutor-better = Besser: { $best }.
+tutor-better_because = Besser: { $best } ({ $reasons }).
 
 # An option that is a plan: its cards.
 option-plan_card = { $character }: { $card }

@@ -9,7 +9,7 @@ review-turning_points = Wendepunkte
 review-expensive = Die teuersten Entscheidungen
 review-players = Spieler
 review-none = Keine Entscheidung war deutlich schlechter als die beste gefundene.
-review-decision = Spielrunde { $turn }, { $phase }: { $who } wählte „{ $chosen }“.
+review-decision = Spielrunde { $turn }, { $phase }, { $who }: { $chosen }.
 review-cost = Das kostete { $fame } Ruhm{ $win ->
     [0] {""}
     [one] {" "}und senkte die Gewinnchance um { $win } Prozentpunkt
@@ -20,10 +20,10 @@ review-cost_exact = Gegenüber bestem Spiel kostete das genau { $fame } Ruhm{ $w
     [one] {" "}und senkte die Gewinnchance um { $win } Prozentpunkt
    *[other] {" "}und senkte die Gewinnchance um { $win } Prozentpunkte
 }.
-review-turn_decision = Spielrunde { $turn }: „{ $chosen }“ senkte die Gewinnchance von { $who } um { $win ->
+review-turn_decision = Spielrunde { $turn }: Mit dieser Entscheidung sank die Gewinnchance von { $who } um { $win ->
     [one] { $win } Prozentpunkt
    *[other] { $win } Prozentpunkte
-}.
+}: { $chosen }.
 review-turn_luck = Spielrunde { $turn }: Der Zufall ({ $what }) { $change ->
     [gain] erhöhte
    *[loss] senkte
@@ -51,4 +51,4 @@ review-luck_by_kind = Glück: { $fame } Ruhm und { $points ->
     [one] { $win } Prozentpunkt
    *[other] { $win } Prozentpunkte
 } Gewinnchance ({ $kinds }).
-review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende Wahl.
+review-best = Beste Entscheidung, in Spielrunde { $turn } und { $lead } Ruhm besser als die naheliegende Wahl: { $chosen }.

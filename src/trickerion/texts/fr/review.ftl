@@ -9,7 +9,7 @@ review-turning_points = Tournants de la partie
 review-expensive = Les décisions les plus coûteuses
 review-players = Joueurs
 review-none = Aucune décision n’a été nettement moins bonne que la meilleure trouvée.
-review-decision = Tour { $turn }, { $phase } : { $who } a choisi « { $chosen } ».
+review-decision = Tour { $turn }, { $phase }, { $who } : { $chosen }.
 review-cost = Cela a coûté { $fame ->
     [one] { $fame } point de Prestige
    *[other] { $fame } points de Prestige
@@ -26,10 +26,10 @@ review-cost_exact = Par rapport au meilleur jeu, cela a coûté exactement { $fa
     [one] {" "}et fait baisser les chances de victoire de { $win } point de pourcentage
    *[other] {" "}et fait baisser les chances de victoire de { $win } points de pourcentage
 }.
-review-turn_decision = Tour { $turn } : avec « { $chosen } », { $who } a vu ses chances de victoire baisser de { $win ->
+review-turn_decision = Tour { $turn } : avec ce choix, { $who } a vu ses chances de victoire baisser de { $win ->
     [one] { $win } point de pourcentage
    *[other] { $win } points de pourcentage
-}.
+} : { $chosen }.
 review-turn_luck = Tour { $turn } : { $change ->
     [gain] grâce au hasard ({ $what }), { $who } a vu ses chances de victoire augmenter
    *[loss] à cause du hasard ({ $what }), { $who } a vu ses chances de victoire baisser
@@ -63,7 +63,7 @@ review-luck_by_kind = Chance : { $fame } de Prestige et { $points ->
     [one] { $win } point de pourcentage
    *[other] { $win } points de pourcentage
 } de chances de victoire ({ $kinds }).
-review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead ->
-    [one] { $lead } point de Prestige
-   *[other] { $lead } points de Prestige
-} de plus que le choix évident.
+review-best = Meilleure décision, au tour { $turn }, avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} de Prestige de plus que le choix évident : { $chosen }.

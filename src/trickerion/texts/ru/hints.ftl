@@ -57,8 +57,8 @@ tutor-costs = Вы потеряете примерно { $fame ->
     [few] , а шансы на победу снизятся на { $win } процентных пункта
    *[other] , а шансы на победу снизятся на { $win } процентных пунктов
 }.
-tutor-better = Лучше: «{ $best }».
-tutor-better_because = Лучше: «{ $best }» ({ $reasons }).
+tutor-better = Лучше: { $best }.
+tutor-better_because = Лучше: { $best } ({ $reasons }).
 
 # An option that is a plan: its cards.
 option-plan_card = { $character }: { $card }

@@ -9,7 +9,7 @@ review-turning_points = Переломные моменты
 review-expensive = Самые дорогие решения
 review-players = Игроки
 review-none = Ни одно решение не было явно хуже лучшего найденного.
-review-decision = Раунд { $turn }, { $phase }: { $who } выбирает «{ $chosen }».
+review-decision = Раунд { $turn }, { $phase }, { $who }: { $chosen }.
 review-cost = Это решение стоило { $fame ->
     [one] { $fame } славу
    *[other] { $fame } славы
@@ -28,11 +28,11 @@ review-cost_exact = По сравнению с лучшей игрой это р
     [few] {" "}и снизило шансы на победу на { $win } процентных пункта
    *[other] {" "}и снизило шансы на победу на { $win } процентных пунктов
 }.
-review-turn_decision = Раунд { $turn }, { $who }: выбор «{ $chosen }» снизил шансы на победу на { $win ->
+review-turn_decision = Раунд { $turn }, { $who }: шансы на победу снизились на { $win ->
     [one] { $win } процентный пункт
     [few] { $win } процентных пункта
    *[other] { $win } процентных пунктов
-}.
+} после такого решения: { $chosen }.
 review-turn_luck = Раунд { $turn }, { $who }: случай ({ $what }) { $change ->
     [gain] повысил
    *[loss] снизил
@@ -60,7 +60,7 @@ review-luck_by_kind = Удача: { $fame } славы и { $points ->
     [few] { $win } процентных пункта
    *[other] { $win } процентных пунктов
 } к шансам на победу ({ $kinds }).
-review-best = Лучшее решение: раунд { $turn }, «{ $chosen }», на { $lead ->
+review-best = Лучшее решение, в раунде { $turn }, на { $lead ->
     [one] { $lead } славу
    *[other] { $lead } славы
-} лучше очевидного.
+} лучше очевидного: { $chosen }.

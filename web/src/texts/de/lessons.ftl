@@ -116,7 +116,7 @@ lesson-workshop-end = Alle deine Tricks sind vorbereitet.
 
 ## Aufbauen und Trickroutinen
 
-lesson-set_up = Aufbauen und Trickroutinen
+lesson-set_up = Tricks aufbauen
 lesson-set_up-more = Plättchen ins Theater bringen und Trickroutinen bilden.
 lesson-set_up-backstage = Im Theater müssen alle deine Mitarbeiter am selben Wochentag sein, und niemand sonst darf dort sein. Hinter den Kulissen bringt der Donnerstag einen AP mehr, der Sonntag einen weniger. Du willst mehrere Tricks aufbauen. Setz deinen Ingenieur am Donnerstag hinter den Kulissen ein.
 lesson-set_up-backstage-done = Mehr AP für dich, und der Donnerstag gehört in dieser Spielrunde dir.
