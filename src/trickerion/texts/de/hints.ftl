@@ -45,7 +45,7 @@ tutor-costs = Das kostet etwa { $fame } Ruhm{ $win ->
    *[other] {" "}und senkt deine Gewinnchance um { $win } Prozentpunkte
 }.
 tutor-better = Besser: { $best }.
-tutor-better_because = Besser: { $best } ({ $reasons }).
+tutor-better_because = Besser: { $best } – { $reasons }.
 
 # An option that is a plan: its cards.
 option-plan_card = { $character }: { $card }

@@ -54,7 +54,7 @@ tutor-costs = Cela coûte environ { $fame ->
    *[other] {" "}et fait baisser vos chances de victoire de { $win } points de pourcentage
 }.
 tutor-better = Mieux : { $best }.
-tutor-better_because = Mieux : { $best } ({ $reasons }).
+tutor-better_because = Mieux : { $best } – { $reasons }.
 
 # An option that is a plan: its cards.
 option-plan_card = { $character } : { $card }

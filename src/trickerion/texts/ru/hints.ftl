@@ -58,7 +58,7 @@ tutor-costs = Вы потеряете примерно { $fame ->
    *[other] , а шансы на победу снизятся на { $win } процентных пунктов
 }.
 tutor-better = Лучше: { $best }.
-tutor-better_because = Лучше: { $best } ({ $reasons }).
+tutor-better_because = Лучше: { $best } — { $reasons }.
 
 # An option that is a plan: its cards.
 option-plan_card = { $character }: { $card }
