@@ -148,6 +148,22 @@ def test_right_ones_are_not(language: str, text: str) -> None:
     assert list(Patterns(language).faults(text)) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "points"),
+    [
+        ("en", ["1 percentage point", "2 percentage points"]),
+        ("de", ["1 Prozentpunkt", "2 Prozentpunkte"]),
+        ("fr", ["1 point de pourcentage", "2 points de pourcentage"]),
+        ("ru", ["1 процентный пункт", "2 процентных пункта", "5 процентных пунктов"]),
+    ],
+)
+def test_chances_are_lost_in_percentage_points(language: str, points: list[str]) -> None:
+    for told in points:
+        win = int(told.partition(" ")[0])
+        assert told in texts(language).say("tutor-costs", fame=3, win=win)
+        assert told in texts(language).say("review-cost", fame=3, win=win)
+
+
 @pytest.mark.parametrize("language", ["en", *languages()])
 def test_no_two_cards_have_the_same_name(language: str) -> None:
     said = texts(language)
