@@ -148,7 +148,35 @@ def test_right_ones_are_not(language: str, text: str) -> None:
     assert list(Patterns(language).faults(text)) == []
 
 
-LONGEST = {"trick": 16, "card": 16, "prophecy": 12, "component": 10}
+@pytest.mark.parametrize(
+    ("language", "points"),
+    [
+        ("en", ["1 percentage point", "2 percentage points"]),
+        ("de", ["1 Prozentpunkt", "2 Prozentpunkte"]),
+        ("fr", ["1 point de pourcentage", "2 points de pourcentage"]),
+        ("ru", ["1 процентный пункт", "2 процентных пункта", "5 процентных пунктов"]),
+    ],
+)
+def test_chances_are_lost_in_percentage_points(language: str, points: list[str]) -> None:
+    for told in points:
+        win = int(told.partition(" ")[0])
+        assert told in texts(language).say("tutor-costs", fame=3, win=win)
+        assert told in texts(language).say("review-cost", fame=3, win=win)
+
+
+@pytest.mark.parametrize("language", ["en", *languages()])
+def test_no_two_cards_have_the_same_name(language: str) -> None:
+    said = texts(language)
+    empty = dict.fromkeys(("card", "location", "enhances", "power"), "")
+    names = [
+        said.forms(f"{kind}-{id}", empty)[""]
+        for kind in ("trick", "card", "prophecy", "power", "turn_setup")
+        for id in said.ids(kind)
+    ]
+    assert sorted(names) == sorted(set(names))
+
+
+LONGEST = {"trick": 16, "card": 16, "prophecy": 8, "component": 10}
 """Letters of a word that fit in a line of a narrow card."""
 WIDE = {"ru": {"card": 10}}
 """Fewer where letters are wide."""

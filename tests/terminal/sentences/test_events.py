@@ -4,7 +4,7 @@ from tests.engine.effects.at_theater import backstage
 from tests.support import do, position, seat, show
 from tests.terminal.random_games import games, pick
 from trickerion import Action, Event
-from trickerion.engine.core.events import EVENT_KINDS
+from trickerion.engine.core.events import EVENT_KINDS, SHOPPING_LIST_CHANGED
 from trickerion.terminal.boards.final_scores import source_name
 from trickerion.terminal.sentences.actions import action_sentence
 from trickerion.terminal.sentences.events import tell
@@ -78,3 +78,12 @@ def test_secret_events_are_told_to_their_seat_only() -> None:
     events: list[Event] = game.apply(Action.parse("p1 assign magician theater"))
     assert tell(see(game, 0), events) == ["▲ Player 1 puts Theater under the Magician."]
     assert tell(see(game, 1), events) == []
+
+
+def test_a_shopping_list_is_told_with_what_is_left_on_it() -> None:
+    view = see(position(seat(), seat()), 0)
+    events = [Event(SHOPPING_LIST_CHANGED, 1, (wanted,)) for wanted in (["cog", "saw"], [])]
+    assert [line for event in events for line in tell(view, [event])] == [
+        "■ Player 2 is now looking for: cog, saw.",
+        "■ Player 2 needs nothing more.",
+    ]

@@ -93,7 +93,10 @@ const EVENT_TEXTS: Partial<Record<EventKind, Maker>> = {
     revealed: list(events.map((one) => say('event-card_revealed', fieldNouns(one))), 'conjunction'),
   }),
   orders_arrived: (event) => ({ stock: list((event['stock'] as string[]).map((one) => wordForm('component', one, 'many'))) }),
-  shopping_list_changed: (event) => ({ list: list((event['components'] as string[]).map((one) => word('component', one))) || say('amount-nothing') }),
+  shopping_list_changed: (event) => {
+    const wanted = event['components'] as string[]
+    return { count: wanted.length, list: list(wanted.map((one) => word('component', one))) }
+  },
   trick_prepared: markers,
   markers_returned: markers,
   marker_rescheduled: (event, names) => ({ is_own: yesNo(event['owner'] === event.seat), whose: whose(names[Number(event['owner'])] ?? '') }),

@@ -254,6 +254,7 @@ def summary(player: PlayerReview) -> Iterator[str]:
         "review-luck_by_kind" if kinds else "review-luck",
         fame=signed_number(luck["fame"]),
         win=signed_number(100 * luck["win"], 0),
+        points=percent(luck["win"]),
         kinds=kinds,
     )
 

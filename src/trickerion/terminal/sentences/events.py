@@ -115,7 +115,8 @@ def _arrived(view: View, fields: Fields) -> Words:
 
 
 def _wanted(view: View, fields: Fields) -> Words:
-    return {"list": listed(word("component", one) for one in fields["components"])}
+    wanted = fields["components"]
+    return {"count": len(wanted), "list": listed(word("component", one) for one in wanted)}
 
 
 def _known(field: str) -> Callable[[View, Fields], Words]:

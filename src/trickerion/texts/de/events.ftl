@@ -115,7 +115,7 @@ event-card_used = { $use_id ->
    *[bonus] { $who } nutzt den Vorteil von „{ $card }“
 }
 event-card_bonus_began = { $who } nutzt „{ $card }“ bei der nächsten Aktion
-event-card_discarded = { $who } legt „{ $card }“ unter den Stapel zurück
+event-card_discarded = { $who } legt „{ $card }“ zurück unter den Stapel
 event-card_mimicked = { $who } nutzt eine reguläre Auftragskarte als „{ $card }“
 event-ability_used = { $who } nutzt „{ $ability }“
 event-prophecies_moved = Aktive Prophezeiung: { $active }; zukünftige: { $pending }
@@ -134,8 +134,10 @@ event-power_used = { $who } nutzt die Gabe „{ $power }“
 ## Dahlgaards Erbe
 
 event-plan_revealed = { $who } deckt den Plan „{ $plan }“ auf
-# `$list` is a list of components, or the word for nothing.
-event-shopping_list_changed = { $who } sucht jetzt: { $list }
+event-shopping_list_changed = { $count ->
+    [0] { $who } braucht nichts mehr
+   *[other] { $who } sucht jetzt: { $list }
+}
 # Warum der Erbe etwas tut: die Regel, dann der Grund.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: Dahlgaards Erbe nimmt am Wettbewerb teil
@@ -153,11 +155,11 @@ event-heir_rule = { $step_id ->
     [trick] { $rule }: Der Erbe bekommt einen zufälligen Trick der Stufe { $amount }
     [roll] { $rule }: Der Erbe kann nicht genug Würfel nehmen, also wirft er einen, der X zeigt
     [shopping] { $amount ->
-        [one] { $rule }: { $amount } Art auf seiner Einkaufsliste ist im Angebot
-       *[other] { $rule }: { $amount } Arten auf seiner Einkaufsliste sind im Angebot
+        [one] { $rule }: { $amount } Requisit von seiner Einkaufsliste ist im Angebot
+       *[other] { $rule }: { $amount } Requisiten von seiner Einkaufsliste sind im Angebot
     }
-    [prophecies_turn] { $rule }: Der Münzwurf dreht die Prophezeiungen weiter
-    [prophecies_stay] { $rule }: Der Münzwurf lässt die Prophezeiungen, wo sie sind
+    [prophecies_turn] { $rule }: Nach dem Münzwurf rücken die Prophezeiungen weiter
+    [prophecies_stay] { $rule }: Nach dem Münzwurf bleiben die Prophezeiungen liegen
     [special_cards] { $amount ->
         [one] { $rule }: Der Erbe nimmt { $amount } spezielle Auftragskarte
        *[other] { $rule }: Der Erbe nimmt { $amount } spezielle Auftragskarten

@@ -41,10 +41,11 @@ because-but = { $gains }; dafür { $losses }
 
 tutor-costs = Das kostet etwa { $fame } Ruhm{ $win ->
     [0] {""}
-   *[other] {" "}und { $win } % Gewinnchance
+    [one] {" "}und senkt deine Gewinnchance um { $win } Prozentpunkt
+   *[other] {" "}und senkt deine Gewinnchance um { $win } Prozentpunkte
 }.
-tutor-better = Besser: „{ $best }“.
-tutor-better_because = Besser: „{ $best }“ ({ $reasons }).
+tutor-better = Besser: { $best }.
+tutor-better_because = Besser: { $best } – { $reasons }.
 
 # An option that is a plan: its cards.
 option-plan_card = { $character }: { $card }

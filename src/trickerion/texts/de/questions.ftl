@@ -71,7 +71,7 @@ question-choose_spot = { $is_stack ->
 question-move_marker = Wohin kommt das Trickplättchen ({ $spot }), und welche Ecke zeigt nach oben?
 question-move_guest = Wohin kommt das Trickplättchen außerhalb der Felder von { $performance }, und welche Ecke zeigt nach oben?
 question-choose_link_pay = Nimmst du für diese Trickroutine Ruhm oder Münzen? (noch { $links })
-question-choose_street = Das Trickplättchen von „{ $trick }“ vom Regieplan nehmen und sofort den Erlös erhalten?
+question-choose_street = „{ $trick }“ vom Regieplan nehmen und sofort den Erlös erhalten?
 question-choose_swap = Welche zwei Regiepläne tauschen die Plätze?
 
 ## Vorstellungen
@@ -79,7 +79,7 @@ question-choose_swap = Welche zwei Regiepläne tauschen die Plätze?
 question-choose_performance = Welchen Regieplan führst du am { $weekday } auf?
 question-choose_escape = Welches deiner Trickplättchen bricht aus?
 question-choose_possession = Bestimmst du, was { $performer } am { $weekday } aufführt?
-question-choose_steal = Welchen Erlös kassierst du mit „{ $trick }“?
+question-choose_steal = Welcher Erlös für „{ $trick }“?
 question-choose_premiere = Welchen Erlös welches Tricks auf { $performance } verdoppelst du?
 question-choose_durable = Welcher Trick bekommt ein aufgeführtes Trickplättchen zurück?
 

@@ -14,7 +14,7 @@ reason-needs_coins = { $needs ->
    *[other] kostet { $needs } Münzen, { $left } übrig
 }
 reason-needs_shard = kostet einen Splitter, keiner übrig
-reason-magician_taken = die bevorzugte Zauberschule { $category } hat schon ein anderer Spieler
+reason-magician_taken = ein anderer Spieler hat schon die bevorzugte Zauberschule „{ $category }“
 reason-magician_left_out = dieser Zauberkünstler ist in dieser Partie nicht dabei
 reason-wrong_level = nur ein Trick der Stufe { $needs }
 reason-wrong_category = die Zauberschule des Tricks ist { $category }
@@ -45,7 +45,7 @@ reason-weekday_closed = der { $weekday } ist in dieser Spielrunde gesperrt („{
 reason-power_not_in_hand = diese Gabe hast du nicht auf der Hand
 reason-power_level = eine Gabe der Stufe { $level } braucht Feld { $level } oder ein höheres
 reason-power_slot_closed = das Feld braucht { $needs } Splitter, du hast { $left }
-reason-power_not_usable = keine erlernte Gabe, die du selbst nutzen kannst
+reason-power_not_usable = das ist keine erlernte Gabe, die du selbst nutzen kannst
 reason-power_used = in dieser Spielrunde schon genutzt
 reason-other_weekday = dein Tag im Theater ist schon der { $weekday }
 reason-weekday_taken = der { $weekday } gehört schon { $seat }

@@ -9,19 +9,27 @@ review-turning_points = Wendepunkte
 review-expensive = Die teuersten Entscheidungen
 review-players = Spieler
 review-none = Keine Entscheidung war deutlich schlechter als die beste gefundene.
-review-decision = Spielrunde { $turn }, { $phase }: { $who } wählte „{ $chosen }“.
+review-decision = Spielrunde { $turn }, { $phase }, { $who }: { $chosen }.
 review-cost = Das kostete { $fame } Ruhm{ $win ->
     [0] {""}
-   *[other] {" "}und { $win } % Gewinnchance
+    [one] {" "}und senkte die Gewinnchance um { $win } Prozentpunkt
+   *[other] {" "}und senkte die Gewinnchance um { $win } Prozentpunkte
 }.
 review-cost_exact = Gegenüber bestem Spiel kostete das genau { $fame } Ruhm{ $win ->
     [0] {""}
-   *[other] {" "}und { $win } % Gewinnchance
+    [one] {" "}und senkte die Gewinnchance um { $win } Prozentpunkt
+   *[other] {" "}und senkte die Gewinnchance um { $win } Prozentpunkte
 }.
-review-turn_decision = Spielrunde { $turn }: { $who } verlor { $win } % Gewinnchance mit „{ $chosen }“.
+review-turn_decision = Spielrunde { $turn }: Mit dieser Entscheidung sank die Gewinnchance von { $who } um { $win ->
+    [one] { $win } Prozentpunkt
+   *[other] { $win } Prozentpunkte
+}: { $chosen }.
 review-turn_luck = Spielrunde { $turn }: Der Zufall ({ $what }) { $change ->
-    [gain] brachte { $who } { $win } % Gewinnchance
-   *[loss] kostete { $who } { $win } % Gewinnchance
+    [gain] erhöhte
+   *[loss] senkte
+} die Gewinnchance von { $who } um { $win ->
+    [one] { $win } Prozentpunkt
+   *[other] { $win } Prozentpunkte
 }.
 luck-dice = Würfel
 luck-performance = Regieplan
@@ -35,6 +43,12 @@ review-lost = { $mistakes ->
 }.
 review-lost_by_phase = Nach Phasen: { $phases }.
 review-lost_by_source = Nach Quellen: { $sources }.
-review-luck = Glück: { $fame } Ruhm, { $win } % Gewinnchance.
-review-luck_by_kind = Glück: { $fame } Ruhm, { $win } % Gewinnchance ({ $kinds }).
-review-best = Beste Entscheidung: Spielrunde { $turn }, „{ $chosen }“, { $lead } Ruhm besser als die naheliegende Wahl.
+review-luck = Glück: { $fame } Ruhm und { $points ->
+    [one] { $win } Prozentpunkt
+   *[other] { $win } Prozentpunkte
+} Gewinnchance.
+review-luck_by_kind = Glück: { $fame } Ruhm und { $points ->
+    [one] { $win } Prozentpunkt
+   *[other] { $win } Prozentpunkte
+} Gewinnchance ({ $kinds }).
+review-best = Beste Entscheidung, in Spielrunde { $turn } und { $lead } Ruhm besser als die naheliegende Wahl: { $chosen }.

@@ -143,8 +143,10 @@ event-power_used = { $who } uses the Power { $power }
 ## Dahlgaard’s Heir
 
 event-plan_revealed = { $who } reveals the plan { $plan }
-# `$list` is a list of components, or the word for nothing.
-event-shopping_list_changed = { $who } is now looking for: { $list }
+event-shopping_list_changed = { $count ->
+    [0] { $who } needs nothing more
+   *[other] { $who } is now looking for: { $list }
+}
 # Why the Heir does something: the rule, then the reason.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: Dahlgaard’s Heir joins the competition

@@ -46,7 +46,8 @@ because-but = { $gains }; but { $losses }
 # The tutor, before an action that loses much.
 tutor-costs = This costs about { $fame } Fame{ $win ->
     [0] {""}
-   *[other] {" "}and { $win }% chance to win
+    [one] {" "}and lowers your chance to win by { $win } percentage point
+   *[other] {" "}and lowers your chance to win by { $win } percentage points
 }.
 tutor-better = Better: “{ $best }”.
 tutor-better_because = Better: “{ $best }” ({ $reasons }).

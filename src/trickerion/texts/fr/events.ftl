@@ -135,8 +135,10 @@ event-power_used = { $who } utilise le Pouvoir « { $power } »
 ## L’Héritier de Dahlgaard
 
 event-plan_revealed = { $who } révèle le plan « { $plan } »
-# `$list` is a list of components, or the word for nothing.
-event-shopping_list_changed = { $who } cherche maintenant : { $list }
+event-shopping_list_changed = { $count ->
+    [0] { $who } n’a plus besoin de rien
+   *[other] { $who } cherche maintenant : { $list }
+}
 # Pourquoi l’Héritier fait quelque chose : la règle, puis la raison.
 event-heir_rule = { $step_id ->
     [enters] { $rule } : l’Héritier de Dahlgaard entre en lice
@@ -146,7 +148,7 @@ event-heir_rule = { $step_id ->
     [contested] { $rule } : l’Héritier va d’abord dans un Lieu disputé : { $location }
     [priority] { $rule } : aucun Lieu n’est disputé, l’Héritier suit donc son ordre : { $location }
     [no_slot] { $rule } : aucun emplacement n’est libre dans ce Lieu
-    [sixth_ap] { $rule } : l’Héritier ne peut pas utiliser tous ses { $amount } PA ; le reste devient du Prestige
+    [sixth_ap] { $rule } : l’Héritier ne peut pas dépenser la totalité de ses { $amount } PA ; le reste devient du Prestige
     [dice] { $amount ->
         [one] { $rule } : l’Héritier prend { $amount } dé
        *[other] { $rule } : l’Héritier prend { $amount } dés
@@ -154,11 +156,11 @@ event-heir_rule = { $step_id ->
     [trick] { $rule } : l’Héritier reçoit au hasard un Tour de Niveau { $amount }
     [roll] { $rule } : l’Héritier ne peut pas prendre assez de dés, il en lance donc un qui montre X
     [shopping] { $amount ->
-        [one] { $rule } : { $amount } type de sa liste est en stock
-       *[other] { $rule } : { $amount } types de sa liste sont en stock
+        [one] { $rule } : { $amount } Matériau de sa liste est en vente
+       *[other] { $rule } : { $amount } Matériaux de sa liste sont en vente
     }
-    [prophecies_turn] { $rule } : à pile ou face, les Prophéties tournent
-    [prophecies_stay] { $rule } : à pile ou face, les Prophéties restent en place
+    [prophecies_turn] { $rule } : on joue à pile ou face et les Prophéties avancent
+    [prophecies_stay] { $rule } : on joue à pile ou face et les Prophéties restent en place
     [special_cards] { $amount ->
         [one] { $rule } : l’Héritier prend { $amount } carte Spéciale
        *[other] { $rule } : l’Héritier prend { $amount } cartes Spéciales

@@ -5,13 +5,13 @@ hint-then = { $told } { $next }
 hint-better = Environ { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
-} de Prestige de plus que la deuxième option (« { $other } ») : { $reasons }.
+} de Prestige de plus que la deuxième option ({ $other }) : { $reasons }.
 hint-better_plain = Environ { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
-} de Prestige de plus que la deuxième option (« { $other } ») d’ici la fin de la partie.
-hint-close = Un peu mieux que la deuxième option (« { $other } ») : { $reasons }.
-hint-close_plain = Tout aussi bien, à peu de chose près : « { $other } ».
+} de Prestige de plus que la deuxième option ({ $other }) d’ici la fin de la partie.
+hint-close = Un peu mieux que la deuxième option ({ $other }) : { $reasons }.
+hint-close_plain = Tout aussi bien, à peu de chose près : { $other }.
 
 hint-now = vous avez aussitôt { $more } de plus
 hint-though = { $reasons }, même si vous avez d’abord { $less } de moins
@@ -50,10 +50,11 @@ tutor-costs = Cela coûte environ { $fame ->
    *[other] { $fame } points de Prestige
 }{ $win ->
     [0] {""}
-   *[other] {" "}et { $win } % de chances de victoire
+    [one] {" "}et fait baisser vos chances de victoire de { $win } point de pourcentage
+   *[other] {" "}et fait baisser vos chances de victoire de { $win } points de pourcentage
 }.
-tutor-better = Mieux : « { $best } ».
-tutor-better_because = Mieux : « { $best } » ({ $reasons }).
+tutor-better = Mieux : { $best }.
+tutor-better_because = Mieux : { $best } – { $reasons }.
 
 # An option that is a plan: its cards.
 option-plan_card = { $character } : { $card }

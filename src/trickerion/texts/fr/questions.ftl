@@ -79,7 +79,7 @@ question-choose_swap = Quelles cartes Spectacle échangez-vous ?
 question-choose_performance = Quelle carte jouez-vous ce { $weekday_low } ?
 question-choose_escape = Lequel de vos marqueurs se libère ?
 question-choose_possession = { $performer } joue ce { $weekday_low } : choisissez-vous sa carte ?
-question-choose_steal = Quelle Récompense touche votre « { $trick } » ?
+question-choose_steal = Quelle Récompense pour « { $trick } » ?
 question-choose_premiere = Sur { $performance }, quelle Récompense de quel Tour compte double ?
 question-choose_durable = Quel Tour récupère un de ses marqueurs joués ?
 

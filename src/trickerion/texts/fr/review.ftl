@@ -9,25 +9,33 @@ review-turning_points = Tournants de la partie
 review-expensive = Les décisions les plus coûteuses
 review-players = Joueurs
 review-none = Aucune décision n’a été nettement moins bonne que la meilleure trouvée.
-review-decision = Tour { $turn }, { $phase } : { $who } a choisi « { $chosen } ».
-review-cost = Coût : { $fame ->
+review-decision = Tour { $turn }, { $phase }, { $who } : { $chosen }.
+review-cost = Cela a coûté { $fame ->
     [one] { $fame } point de Prestige
    *[other] { $fame } points de Prestige
 }{ $win ->
     [0] {""}
-   *[other] {" "}et { $win } % de chances de victoire
+    [one] {" "}et fait baisser les chances de victoire de { $win } point de pourcentage
+   *[other] {" "}et fait baisser les chances de victoire de { $win } points de pourcentage
 }.
-review-cost_exact = Coût exact par rapport au meilleur jeu : { $fame ->
+review-cost_exact = Par rapport au meilleur jeu, cela a coûté exactement { $fame ->
     [one] { $fame } point de Prestige
    *[other] { $fame } points de Prestige
 }{ $win ->
     [0] {""}
-   *[other] {" "}et { $win } % de chances de victoire
+    [one] {" "}et fait baisser les chances de victoire de { $win } point de pourcentage
+   *[other] {" "}et fait baisser les chances de victoire de { $win } points de pourcentage
 }.
-review-turn_decision = Tour { $turn } : { $who } a perdu { $win } % de chances de victoire avec « { $chosen } ».
-review-turn_luck = Tour { $turn } : le hasard ({ $what }) { $change ->
-    [gain] a donné { $win } % de chances de victoire à { $who }
-   *[loss] a coûté { $win } % de chances de victoire à { $who }
+review-turn_decision = Tour { $turn } : avec ce choix, { $who } a vu ses chances de victoire baisser de { $win ->
+    [one] { $win } point de pourcentage
+   *[other] { $win } points de pourcentage
+} : { $chosen }.
+review-turn_luck = Tour { $turn } : { $change ->
+    [gain] grâce au hasard ({ $what }), { $who } a vu ses chances de victoire augmenter
+   *[loss] à cause du hasard ({ $what }), { $who } a vu ses chances de victoire baisser
+} de { $win ->
+    [one] { $win } point de pourcentage
+   *[other] { $win } points de pourcentage
 }.
 luck-dice = dés
 luck-performance = carte Spectacle
@@ -47,9 +55,15 @@ review-lost = { $mistakes ->
 }.
 review-lost_by_phase = Par phase : { $phases }.
 review-lost_by_source = Par origine : { $sources }.
-review-luck = Chance : { $fame } de Prestige, { $win } % de chances de victoire.
-review-luck_by_kind = Chance : { $fame } de Prestige, { $win } % de chances de victoire ({ $kinds }).
-review-best = Meilleure décision : tour { $turn }, « { $chosen } », { $lead ->
-    [one] { $lead } point de Prestige
-   *[other] { $lead } points de Prestige
-} de plus que le choix évident.
+review-luck = Chance : { $fame } de Prestige et { $points ->
+    [one] { $win } point de pourcentage
+   *[other] { $win } points de pourcentage
+} de chances de victoire.
+review-luck_by_kind = Chance : { $fame } de Prestige et { $points ->
+    [one] { $win } point de pourcentage
+   *[other] { $win } points de pourcentage
+} de chances de victoire ({ $kinds }).
+review-best = Meilleure décision, au tour { $turn }, avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} de Prestige de plus que le choix évident : { $chosen }.

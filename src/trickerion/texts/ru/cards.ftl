@@ -262,6 +262,7 @@ effect-flat_prices = При покупке любой реквизит стои�
 prophecy-bright_saturday = Яркая суббота
 effect-bright_saturday = В субботу вознаграждение больше: +1 слава, +1 монета.
 prophecy-spiritual_craze = Мода на спиритизм
+    .hyphenated = Мода на спири{"\u00AD"}тизм
 effect-spiritual_craze = Включение в представление номера школы спиритических опытов приносит 2 славы.
 prophecy-easy_credit = Лёгкий кредит
 effect-easy_credit = «Взять монеты» стоит 1 ОД.
@@ -289,7 +290,7 @@ turn_setup-carnival = Карнавал
 
 ## Дары: наши собственные карты
 
-power-bill_poster = Расклейщик афиш
+power-bill_poster = Дешёвые афиши
 effect-bill_poster = Реклама стоит вам на 1 монету меньше.
 power-humble_entrance = Скромный выход
 effect-humble_entrance = При определении очерёдности хода считается, что у вас на 3 славы меньше.
@@ -345,7 +346,7 @@ power-spare_markers = Запасные жетоны
 effect-spare_markers = Подготавливая номер, кладите на него на 1 жетон больше и получайте 2 славы.
 power-double_bill = Двойная программа
 effect-double_bill = На карте представления могут лежать два ваших жетона с одним символом.
-power-star_turn = Гвоздь программы
+power-star_turn = Звёздный номер
 effect-star_turn = В вашем представлении каждый ваш жетон приносит на 1 славу и на 1 монету больше.
 power-standing_ovation = Бурные овации
 effect-standing_ovation = Проводя представление, получайте 3 славы.

@@ -55,7 +55,7 @@ event-card_recalled = { $who } забирает поручение «{ $card }»
 event-seat_ready = { $who } заканчивает планирование
 event-seat_reconsidered = { $who } меняет план
 # `$revealed` is a list of `event-card_revealed`: cards that are revealed together share a sentence.
-event-assignment_revealed = { $who } открывает план: { $revealed }
+event-assignment_revealed = { $who } открывает поручения: { $revealed }
 event-card_revealed = { $character_dat } — «{ $card }»
 event-character_placed = { $ap ->
     [0] { $who } выставляет { $character_acc } { $slot_to }
@@ -158,8 +158,10 @@ event-power_used = { $who } использует дар «{ $power }»
 ## Преемник Далгарда
 
 event-plan_revealed = { $who } открывает план «{ $plan }»
-# `$list` is a list of components, or the word for nothing.
-event-shopping_list_changed = { $who } теперь ищет: { $list }
+event-shopping_list_changed = { $count ->
+    [0] { $who } больше ничего не ищет
+   *[other] { $who } теперь ищет реквизит: { $list }
+}
 # Почему Преемник что-то делает: правило, затем причина.
 event-heir_rule = { $step_id ->
     [enters] { $rule }: в состязание вступает Преемник Далгарда
@@ -167,7 +169,7 @@ event-heir_rule = { $step_id ->
     [ready] { $rule }: Преемник готов
     [busy] { $rule }: Преемник занят
     [contested] { $rule }: Преемник сначала идёт в спорную локацию: { $location }
-    [priority] { $rule }: спорных локаций нет, Преемник следует своему порядку: { $location }
+    [priority] { $rule }: спорных локаций нет, Преемник действует в своём порядке: { $location }
     [no_slot] { $rule }: в этой локации нет свободной ячейки
     [sixth_ap] { $rule }: Преемник не может потратить все ОД ({ $amount }); остаток становится славой
     [dice] { $amount ->
@@ -190,9 +192,9 @@ event-heir_rule = { $step_id ->
        *[other] { $rule }: Преемник берёт { $amount } карт особых поручений
     }
     [set_up] { $amount ->
-        [one] { $rule }: Преемник может включить { $amount } жетон
-        [few] { $rule }: Преемник может включить { $amount } жетона
-       *[other] { $rule }: Преемник может включить { $amount } жетонов
+        [one] { $rule }: Преемник может включить в представления { $amount } жетон
+        [few] { $rule }: Преемник может включить в представления { $amount } жетона
+       *[other] { $rule }: Преемник может включить в представления { $amount } жетонов
     }
     [nothing_to_set_up] { $rule }: этот персонаж не может включить ни одного номера и остаётся незанятым
     [performs] { $rule }: Преемник проводит представление, которое приносит ему больше всего славы ({ $amount })

@@ -53,10 +53,12 @@ tutor-costs = Вы потеряете примерно { $fame ->
    *[other] { $fame } славы
 }{ $win ->
     [0] {""}
-   *[other] {" "}и { $win } % шансов на победу
+    [one] , а шансы на победу снизятся на { $win } процентный пункт
+    [few] , а шансы на победу снизятся на { $win } процентных пункта
+   *[other] , а шансы на победу снизятся на { $win } процентных пунктов
 }.
-tutor-better = Лучше: «{ $best }».
-tutor-better_because = Лучше: «{ $best }» ({ $reasons }).
+tutor-better = Лучше: { $best }.
+tutor-better_because = Лучше: { $best } — { $reasons }.
 
 # An option that is a plan: its cards.
 option-plan_card = { $character }: { $card }

@@ -79,7 +79,7 @@ question-choose_swap = Какие две карты представлений �
 question-choose_performance = Какое представление провести { $weekday_on }?
 question-choose_escape = Какой из своих жетонов высвободить?
 question-choose_possession = Выбрать за игрока { $performer }, какое представление провести { $weekday_on }?
-question-choose_steal = Чьё вознаграждение получить за ваш номер «{ $trick }»?
+question-choose_steal = Чьё вознаграждение взять за «{ $trick }»?
 question-choose_premiere = Какое вознаграждение удвоить («{ $performance }»)?
 question-choose_durable = На какой номер вернуть один исполненный жетон?
 

@@ -9,19 +9,37 @@ review-turning_points = Переломные моменты
 review-expensive = Самые дорогие решения
 review-players = Игроки
 review-none = Ни одно решение не было явно хуже лучшего найденного.
-review-decision = Раунд { $turn }, { $phase }: { $who } выбирает «{ $chosen }».
-review-cost = Цена решения: слава — { $fame }{ $win ->
+review-decision = Раунд { $turn }, { $phase }, { $who }: { $chosen }.
+review-cost = Это решение стоило { $fame ->
+    [one] { $fame } славу
+   *[other] { $fame } славы
+}{ $win ->
     [0] {""}
-   *[other] , шансы на победу — { $win } %
+    [one] {" "}и снизило шансы на победу на { $win } процентный пункт
+    [few] {" "}и снизило шансы на победу на { $win } процентных пункта
+   *[other] {" "}и снизило шансы на победу на { $win } процентных пунктов
 }.
-review-cost_exact = Точная цена по сравнению с лучшей игрой: слава — { $fame }{ $win ->
+review-cost_exact = По сравнению с лучшей игрой это решение стоило ровно { $fame ->
+    [one] { $fame } славу
+   *[other] { $fame } славы
+}{ $win ->
     [0] {""}
-   *[other] , шансы на победу — { $win } %
+    [one] {" "}и снизило шансы на победу на { $win } процентный пункт
+    [few] {" "}и снизило шансы на победу на { $win } процентных пункта
+   *[other] {" "}и снизило шансы на победу на { $win } процентных пунктов
 }.
-review-turn_decision = Раунд { $turn }: { $who } теряет { $win } % шансов на победу, выбрав «{ $chosen }».
+review-turn_decision = Раунд { $turn }, { $who }: шансы на победу снизились на { $win ->
+    [one] { $win } процентный пункт
+    [few] { $win } процентных пункта
+   *[other] { $win } процентных пунктов
+} после такого решения: { $chosen }.
 review-turn_luck = Раунд { $turn }, { $who }: случай ({ $what }) { $change ->
-    [gain] добавил { $win } % шансов на победу
-   *[loss] отнял { $win } % шансов на победу
+    [gain] повысил
+   *[loss] снизил
+} шансы на победу на { $win ->
+    [one] { $win } процентный пункт
+    [few] { $win } процентных пункта
+   *[other] { $win } процентных пунктов
 }.
 luck-dice = кубики
 luck-performance = карта представления
@@ -32,9 +50,17 @@ review-player = { $who }: слава — { $fame }, место — { $place }.
 review-lost = Решений, которые могли быть лучше: { $mistakes } из { $decisions }; по сравнению с лучшими найденными потеряно славы: { $fame }.
 review-lost_by_phase = По фазам: { $phases }.
 review-lost_by_source = По источникам: { $sources }.
-review-luck = Удача: слава — { $fame }, шансы на победу — { $win } %.
-review-luck_by_kind = Удача: слава — { $fame }, шансы на победу — { $win } % ({ $kinds }).
-review-best = Лучшее решение: раунд { $turn }, «{ $chosen }», на { $lead ->
+review-luck = Удача: { $fame } славы и { $points ->
+    [one] { $win } процентный пункт
+    [few] { $win } процентных пункта
+   *[other] { $win } процентных пунктов
+} к шансам на победу.
+review-luck_by_kind = Удача: { $fame } славы и { $points ->
+    [one] { $win } процентный пункт
+    [few] { $win } процентных пункта
+   *[other] { $win } процентных пунктов
+} к шансам на победу ({ $kinds }).
+review-best = Лучшее решение, в раунде { $turn }, на { $lead ->
     [one] { $lead } славу
    *[other] { $lead } славы
-} лучше очевидного.
+} лучше очевидного: { $chosen }.

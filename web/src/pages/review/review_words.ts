@@ -67,7 +67,7 @@ export function playerWords(viewAt: (index: number) => Seen, review: Review, pla
     told.push(say('review-lost_by_source', { sources: amounts(lost_by_part, sourceName) }))
   }
   const kinds = luckWords(luck_by_kind)
-  const values = { fame: signedNumber(luck.fame), win: signedNumber(100 * luck.win, 0), kinds }
+  const values = { fame: signedNumber(luck.fame), win: signedNumber(100 * luck.win, 0), points: percent(Math.abs(luck.win)), kinds }
   told.push(say(kinds ? 'review-luck_by_kind' : 'review-luck', values))
   const finest = review.decisions.find(({ index }) => index === best[0])
   if (!finest) return told

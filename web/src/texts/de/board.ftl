@@ -47,10 +47,10 @@ board-pending-left = nächste
 board-pending-middle = danach
 board-pending-right = später
 board-prophecies = Prophezeiungen
-board-prophecy_line = Prophezeiung: { $active }. Als Nächste: { $left }, danach { $middle }, später { $right }.
+board-prophecy_line = Prophezeiung: { $active }. Danach: { $left }, { $middle }, { $right }.
 board-decks = Spezialkarten
 board-programme = Noch im Regieplanstapel:
-board-leaves = geht als Nächster
+board-leaves = geht bald
 board-marker = { $owned }, { $category_corner } oben
 board-bonus = Bonus für den Aufführenden: { $bonus }
 

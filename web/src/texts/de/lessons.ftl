@@ -13,7 +13,7 @@ learn-continue_differs = Weiter mit dem Spielbrett der Lektion
 learn-again = Noch einmal
 learn-over = Dieser Mitarbeiter ist fertig, aber das Ziel ist nicht erreicht.
 learn-no_hint = Für diesen Weg gibt es keinen Tipp. Beginne den Schritt neu, um einen zu bekommen.
-learn-differs = So geht es auch, nur lässt sich der nächste Schritt von hier aus nicht spielen. Er beginnt deshalb mit dem Spielbrett der Lektion: Tricks, Münzen, Requisiten oder Würfel können sich ändern. Deine Züge bleiben im Protokoll.
+learn-differs = So geht es auch, nur lässt sich der nächste Schritt von hier aus nicht spielen. Er beginnt deshalb mit dem Spielbrett der Lektion: Tricks, Münzen, Requisiten oder Würfel können sich ändern. Deine Züge bleiben im Verlauf.
 learn-step_done = Dieser Schritt ist geschafft. Wähle „{ $button }“.
 learn-lesson_done = Diese Lektion ist geschafft. Nächste Lektion: { $lesson }.
 learn-all_done = Das war die letzte Lektion. Jetzt kann die erste Partie kommen.
@@ -116,7 +116,7 @@ lesson-workshop-end = Alle deine Tricks sind vorbereitet.
 
 ## Aufbauen und Trickroutinen
 
-lesson-set_up = Aufbauen und Routinen
+lesson-set_up = Tricks aufbauen
 lesson-set_up-more = Plättchen ins Theater bringen und Trickroutinen bilden.
 lesson-set_up-backstage = Im Theater müssen alle deine Mitarbeiter am selben Wochentag sein, und niemand sonst darf dort sein. Hinter den Kulissen bringt der Donnerstag einen AP mehr, der Sonntag einen weniger. Du willst mehrere Tricks aufbauen. Setz deinen Ingenieur am Donnerstag hinter den Kulissen ein.
 lesson-set_up-backstage-done = Mehr AP für dich, und der Donnerstag gehört in dieser Spielrunde dir.
@@ -129,16 +129,16 @@ lesson-set_up-link = Zwei gleiche Ecken, die sich in einem Kreis treffen, bilden
 } den Trick, dann auf das Feld, und wähl dann, welche Ecke nach oben zeigt.
 lesson-set_up-link-done = Eine Trickroutine! Der Kreis zeigt einen Splitter, also bekommt jeder von euch einen.
 lesson-set_up-link-below = Die Ecken, die sich hier treffen, sind verschieden. Nimm das Feld links vom gegnerischen Plättchen.
-lesson-set_up-link-lonely = Hier gibt es kein Plättchen für eine Routine. Deines bringt etwas, wenn jemand den Regieplan aufführt, aber nicht jetzt.
+lesson-set_up-link-lonely = Hier gibt es kein Plättchen für eine Trickroutine. Deines bringt etwas, wenn jemand den Regieplan aufführt, aber nicht jetzt.
 lesson-set_up-link-over = Der Ingenieur ist fertig, ohne Trickroutine.
 lesson-set_up-payment = Jede Trickroutine bringt dir sofort eine Belohnung, so hoch wie die Stufe des aufgebauten Tricks. Du hast die Wahl zwischen Ruhm und Münzen: Ruhm gewinnt das Spiel, Münzen bezahlen alles andere. Nimm, was du willst.
-lesson-set_up-payment-done = Ausgezahlt. Ein Trick einer höheren Stufe bringt mit jeder Routine mehr.
-lesson-set_up-any_corner = Ein zweites Plättchen von „Verschränkte Ringe“ darf nicht auf diesen Regieplan. Aber zwei gleiche Ecken bilden immer eine Routine, egal welche Tricks es sind. Bau „Verzauberte Schmetterlinge“ unter dem gegnerischen Plättchen auf, mit der mentalen Ecke, dem Mond, nach oben.
+lesson-set_up-payment-done = Ausgezahlt. Ein Trick einer höheren Stufe bringt mit jeder Trickroutine mehr.
+lesson-set_up-any_corner = Ein zweites Plättchen von „Verschränkte Ringe“ darf nicht auf diesen Regieplan. Aber zwei gleiche Ecken bilden immer eine Trickroutine, egal welche Tricks es sind. Bau „Verzauberte Schmetterlinge“ unter dem gegnerischen Plättchen auf, mit der mentalen Ecke, dem Mond, nach oben.
 lesson-set_up-any_corner-done = Zwei mentale Ecken treffen sich, obwohl keiner deiner Tricks mental ist.
 lesson-set_up-any_corner-rings = Das war wieder „Verschränkte Ringe“. Bau „Verzauberte Schmetterlinge“ unter dem gegnerischen Plättchen auf.
-lesson-set_up-any_corner-lonely = Hier entsteht keine Routine. Nimm das Feld unter dem gegnerischen Plättchen, mit der mentalen Ecke oben.
+lesson-set_up-any_corner-lonely = Hier entsteht keine Trickroutine. Nimm das Feld unter dem gegnerischen Plättchen, mit der mentalen Ecke oben.
 lesson-set_up-any_corner-over = Der Ingenieur ist fertig, ohne zweite Trickroutine.
-lesson-set_up-end = Deine Plättchen liegen auf einem Regieplan, und ihre Routinen haben sich schon ausgezahlt.
+lesson-set_up-end = Deine Plättchen liegen auf einem Regieplan, und ihre Trickroutinen haben sich schon ausgezahlt.
 
 ## Vorstellungen und Wochentage
 
@@ -157,13 +157,13 @@ lesson-perform-helper = Ein Spezialist hinter den Kulissen bringt dem Aufführen
 } einen anderen Tag, und du siehst, warum. Setz deinen Assistenten am Sonntag hinter den Kulissen ein.
 lesson-perform-helper-done = Der Bonus ist sicher. Der Sonntag kostet den Assistenten einen AP, aber einen hat er noch.
 lesson-perform-helper-over = Der Assistent soll deinem Zauberkünstler helfen. Setz ihn am Sonntag hinter den Kulissen ein.
-lesson-perform-fill = Je voller der Regieplan, desto besser die Vorstellung. „Verschränkte Ringe“ liegt zusammen mit dem gegnerischen Plättchen auf einem. Bau „Verzauberte Schmetterlinge“ auf demselben Regieplan auf, wenn möglich mit einer Routine.
+lesson-perform-fill = Je voller der Regieplan, desto besser die Vorstellung. „Verschränkte Ringe“ liegt zusammen mit dem gegnerischen Plättchen auf einem. Bau „Verzauberte Schmetterlinge“ auf demselben Regieplan auf, wenn möglich mit einer Trickroutine.
 lesson-perform-fill-done = Jetzt sind zwei deiner Tricks in der Vorstellung.
 lesson-perform-fill-other = Dieses Plättchen ist nicht in der Vorstellung, die du gleich gibst. Bau „Verzauberte Schmetterlinge“ auf dem Regieplan mit „Verschränkte Ringe“ auf.
 lesson-perform-fill-over = Der Assistent ist fertig, und „Verzauberte Schmetterlinge“ ist nicht aufgebaut.
-lesson-perform-show = Wer Plättchen auf dem aufgeführten Regieplan hat, bekommt deren Erlös. Der Aufführende bekommt außerdem seinen Bonus: für Routinen, für Spezialisten hinter den Kulissen und was der Regieplan zeigt. Du darfst jeden Regieplan mit einem deiner Plättchen wählen. Führe den mit zwei deiner Tricks auf.
+lesson-perform-show = Wer Plättchen auf dem aufgeführten Regieplan hat, bekommt deren Erlös. Der Aufführende bekommt außerdem seinen Bonus: für Trickroutinen, für Spezialisten hinter den Kulissen und was der Regieplan zeigt. Du darfst jeden Regieplan mit einem deiner Plättchen wählen. Führe den mit zwei deiner Tricks auf.
 lesson-perform-show-done = Applaus! Die Plättchen sind wieder bei ihren Besitzern, und die Spielrunde ist vorbei. Im Spielverlauf steht alles, was du verdient hast.
-lesson-perform-show-other = Auf diesem Regieplan liegt nur einer deiner Tricks, ohne Routine. Führe den anderen auf.
+lesson-perform-show-other = Auf diesem Regieplan liegt nur einer deiner Tricks, ohne Trickroutine. Führe den anderen auf.
 lesson-perform-show-skipped = Du kannst auf deine Vorstellung verzichten, aber dann verdienst du nichts.
 lesson-perform-end = Du hast deine erste Vorstellung gegeben.
 
@@ -263,8 +263,8 @@ lesson-prophecies-end = Du weißt jetzt, was Prophezeiungen und Sonderfähigkeit
 ## Duell der Zauberkünstler
 
 lesson-duel = Duell der Zauberkünstler
-lesson-duel-more = Die Rundenkarten lesen und eine Routine mit einem neutralen Plättchen erzeugen.
-lesson-duel-day = Im Duell sperrt jede Spielrunde eine neue Rundenkarte Plätze und Wochentage. Diesmal sind es „Straßenarbeiten“; das Theater nennt die Karte, und gesperrte Plätze sind vernagelt. { $touch ->
+lesson-duel-more = Die Rundenkarten lesen und eine Trickroutine mit einem neutralen Plättchen erzeugen.
+lesson-duel-day = Im Duell sperrt in jeder Spielrunde eine neue Rundenkarte Plätze und Wochentage. Diesmal sind es „Straßenarbeiten“; das Theater nennt die Karte, und gesperrte Plätze sind vernagelt. { $touch ->
     [yes] Tipp
    *[no] Klick
 } auf den Donnerstag, um zu sehen, warum. Setz dann deinen Handlanger an einem offenen Tag hinter den Kulissen ein.
@@ -276,14 +276,14 @@ lesson-duel-link-plain = Eine Trickroutine, aber ihr Kreis hat keinen Splitter. 
 lesson-duel-link-lonely = Die Ecken passen nicht zusammen, oder es liegt kein Plättchen daneben. Nimm das Feld unter dem neutralen Plättchen, mit der optischen Ecke nach oben.
 lesson-duel-link-over = Der Handlanger ist fertig, aber ohne Trickroutine.
 lesson-duel-payment = Eine Trickroutine mit einem neutralen Plättchen bringt dir so viel wie jede andere: Ruhm oder Münzen in Höhe der Stufe deines Tricks. Nimm, was du willst.
-lesson-duel-payment-done = Erledigt. Das neutrale Plättchen bleibt für immer liegen und kann wieder Routinen bilden.
+lesson-duel-payment-done = Erledigt. Das neutrale Plättchen bleibt für immer liegen und kann wieder Trickroutinen bilden.
 lesson-duel-next = Die nächste Karte ist schon bekannt: „Schneefall“ sperrt im Stadtzentrum die zwei besten Plätze. Nutze sie, solange sie offen sind: Setz deinen Ingenieur dort auf den besten Platz.
 lesson-duel-next-done = Der beste Platz, in der letzten Spielrunde, bevor er gesperrt wird. Sieh dir beim Planen beide Karten an.
 lesson-duel-next-plain = Dieser Platz bringt weniger. Der beste ist noch offen, aber in der nächsten Spielrunde gesperrt.
 lesson-duel-end = Du weißt, wie sich die Stadt im Duell ändert.
 
 lesson-powers = Gaben der Zauberkünstler
-lesson-powers-more = Eine Gabe erlernen, sie nutzen und abwägen, ob ein Splitter mehr wert ist.
+lesson-powers-more = Eine Gabe erlernen, sie nutzen und entscheiden, wann du lieber den Splitter ausgibst, der sie hält.
 lesson-powers-learn = Deine Splitter füllen Gabenfelder von unten nach oben; ein volles Feld ist offen. Zwei sind offen: Neben dem unteren liegt „Aufgeräumte Werkbank“, das obere ist frei. Vor dem Planen darfst du eine Gabe aus deiner Hand erlernen. Erlerne „Schnelle Auffassung“: Damit kostet „Trick lernen“ weniger.
 lesson-powers-learn-done = „Schnelle Auffassung“ liegt neben dem oberen Feld, denn eine Gabe der zweiten Stufe braucht das zweite Feld oder ein höheres. Sie wirkt, solange das Feld offen bleibt.
 lesson-powers-learn-replaced = Neben einem Feld liegt nur eine Gabe, also ist die bisherige wieder auf deiner Hand. Nutze das freie Feld: Erlerne „Schnelle Auffassung“.
@@ -294,8 +294,8 @@ lesson-powers-use-done = Ohne die Gabe hätte dich dieser Trick einen Splitter g
 lesson-powers-use-spent = Dieser Splitter kam vom oberen Feld. Das Feld ist jetzt geschlossen, „Schnelle Auffassung“ ist wieder auf deiner Hand, und „Trick lernen“ kostet so viel wie immer. Behalte deine Splitter vorerst.
 lesson-powers-use-elsewhere = Dieser Mitarbeiter kann warten. Nutze zuerst „Schnelle Auffassung“: Setz den Manager im Stadtzentrum ein.
 lesson-powers-use-over = Der Manager ist fertig und hat keinen Trick gelernt.
-lesson-powers-spend = In dieser Spielrunde lernst du keinen Trick mehr, also kann „Schnelle Auffassung“ ruhen. Deinem Handlanger fehlt für „Der Kugelfang“ ein AP. Ein Splitter hilft, aber er geht von oben weg: Das obere Feld schließt. Setz den Handlanger in der Werkstatt ein, verstärke ihn und bereite den Trick vor.
-lesson-powers-spend-done = „Schnelle Auffassung“ ist wieder auf deiner Hand. Mit einem neuen Splitter kannst du sie vor dem Planen wieder erlernen. Das untere Feld blieb offen, also hat dir „Aufgeräumte Werkbank“ das Vorbereiten bezahlt.
+lesson-powers-spend = In dieser Spielrunde lernst du keinen Trick mehr, also kann „Schnelle Auffassung“ ruhen. Deinem Handlanger fehlt für „Der Kugelfang“ ein AP. Ein Splitter hilft, aber er kommt vom oberen Feld, und das schließt sich dann. Setz den Handlanger in der Werkstatt ein, verstärke ihn und bereite den Trick vor.
+lesson-powers-spend-done = „Schnelle Auffassung“ ist wieder auf deiner Hand. Mit einem neuen Splitter kannst du sie vor dem Planen wieder erlernen. Das untere Feld blieb offen, also wurdest du dank „Aufgeräumte Werkbank“ fürs Vorbereiten bezahlt.
 lesson-powers-spend-magician = Dein Zauberkünstler kann später ins Theater. Setz den Handlanger in der Werkstatt ein.
 lesson-powers-spend-over = Der Handlanger ist fertig, und „Der Kugelfang“ ist nicht vorbereitet. Verstärke den Handlanger zuerst.
 lesson-powers-end = Splitter bringen in dieser Variante am Spielende keinen Ruhm. Spar sie für Gaben, oder gib sie aus, wenn ein AP mehr wert ist.
@@ -303,10 +303,10 @@ lesson-powers-end = Splitter bringen in dieser Variante am Spielende keinen Ruhm
 lesson-heir = Dahlgaards Erbe
 lesson-heir-more = Spiel allein: Lies den Plan des Erben und komm ihm zuvor.
 lesson-heir-race = Im Solospiel ist dein Gegner ein Erbe des alten Dahlgaard. Niemand spielt den Erben: Er folgt Regeln, und sein Plan liegt offen. In dieser Spielrunde geht sein Zauberkünstler ins Stadtzentrum, dein Ingenieur auch. Ein Ort, den ihr beide noch wollt, ist umkämpft, und dorthin geht der Erbe zuerst. Sei schneller: Setz deinen Ingenieur auf den besten Platz im Stadtzentrum.
-lesson-heir-race-done = Der beste Platz gehört dir. Im Stadtzentrum ist nichts mehr umkämpft.
+lesson-heir-race-done = Der beste Platz gehört dir. Das Stadtzentrum ist nicht mehr umkämpft.
 lesson-heir-race-theater = Im Theater sind zwei Tage offen, einer für jeden. Den besten Platz im Stadtzentrum gibt es nur einmal: Setz den Ingenieur ein.
 lesson-heir-race-plain = Dieser Platz bringt weniger. Nimm den besten, bevor der Erbe es tut.
-lesson-heir-reply = Nutze die AP des Ingenieurs, wie du willst, und beende den Einsatz. Dann setzt der Erbe einen Mitarbeiter ein. Ihr wollt beide noch ins Theater, also geht er dorthin. Das Protokoll nennt zu allem, was er tut, die Regel.
+lesson-heir-reply = Nutze die AP des Ingenieurs, wie du willst, und beende den Einsatz. Dann setzt der Erbe einen Mitarbeiter ein. Ihr wollt beide noch ins Theater, also geht er dorthin. Der Verlauf nennt zu allem, was er tut, die Regel.
 lesson-heir-reply-done = Der Erbe ist beschäftigt und hat deshalb den spätesten offenen Tag genommen. Er hat auch gleich ein Plättchen aufgebaut: Seine Tricks sind immer vorbereitet.
 lesson-heir-day = Mit einem Aufbauplan ist der Erbe beschäftigt; mit einem Aufführungsplan kann er bereit sein und nimmt den frühesten Tag. Du weißt also, welchen Tag er dir lässt. Setz deinen Handlanger am Freitag hinter die Kulissen.
 lesson-heir-day-done = Der Freitag gehört dir. Lies den Plan und entscheide dann, wo du zuerst sein musst.

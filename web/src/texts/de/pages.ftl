@@ -304,7 +304,7 @@ rules-short_end = Am Ende der Spielrunde kostet jeder eingesetzte Handlanger { $
 ## Dahlgaards Erbe
 
 start-solo = Solo: Dahlgaards Erbe
-start-solo_hint = Du spielst allein gegen Dahlgaards Erben, der festen Regeln folgt. Das Protokoll nennt zu jeder seiner Entscheidungen die Regel.
+start-solo_hint = Du spielst allein gegen Dahlgaards Erben, der festen Regeln folgt. Der Verlauf nennt zu jeder seiner Entscheidungen die Regel.
 start-solo_difficulty = Schwierigkeit
 start-solo_best = Deine besten Ergebnisse
 start-solo_won = { $fame } zu { $heir } gewonnen

@@ -18,7 +18,7 @@ table-ap_range = { $least }–{ $most } AP
 table-ap_from = { $least }+ AP
 table-wages = Löhne am Ende der Spielrunde: { $due }. Du hast { $coins }.
 table-wages_short = Löhne { $due }, du hast { $coins }
-table-wages_show = Löhne { $due }, vor der Vorstellung hast du { $coins }
+table-wages_show = Löhne { $due }, bisher hast du { $coins }
 table-wages_brief = Löhne { $due }, Münzen { $coins }
 table-your_turn = Du bist dran
 
@@ -102,7 +102,7 @@ table-hinting = Denkt nach …
 table-do_it = Ausführen
 table-close_hint = Schließen
 tutor-title = Tutor
-tutor-about = Tutor: „{ $action }“, wirklich?
+tutor-about = Tutor: Willst du das wirklich? { $action }.
 tutor-again = Neu wählen
 tutor-anyway = Trotzdem spielen
 tutor-checking = Der Tutor schaut …

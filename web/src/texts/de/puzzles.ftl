@@ -33,7 +33,7 @@ puzzles-decisions = { $decisions ->
 ## Ein Rätsel
 
 puzzle-show = Die beste Vorstellung
-puzzle-last_turn = Die beste letzte Runde
+puzzle-last_turn = Die beste letzte Spielrunde
 puzzle-others = Ab hier spielt der Zufall keine Rolle mehr, und die anderen denken an ihren eigenen Ruhm.
 puzzle-easy = leicht
 puzzle-medium = mittel

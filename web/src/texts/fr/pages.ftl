@@ -308,7 +308,7 @@ rules-short_end = À la fin du tour, chaque Apprenti placé coûte { $apprentice
 ## L’Héritier de Dahlgaard
 
 start-solo = Solo : l’Héritier de Dahlgaard
-start-solo_hint = Vous jouez seul contre l’Héritier de Dahlgaard, qui suit des règles fixes. Le journal indique la règle derrière chacun de ses choix.
+start-solo_hint = Vous jouez seul contre l’Héritier de Dahlgaard, qui suit des règles fixes. Le journal indique la règle qui dicte chacun de ses choix.
 start-solo_difficulty = Difficulté
 start-solo_best = Vos meilleurs résultats
 start-solo_won = victoire { $fame } à { $heir }

@@ -18,7 +18,7 @@ table-ap_range = { $least }–{ $most } PA
 table-ap_from = { $least }+ PA
 table-wages = Salaires à la fin du tour : { $due }. Vous avez { $coins }.
 table-wages_short = Salaires { $due }, vous avez { $coins }
-table-wages_show = Salaires { $due }, vous avez { $coins } avant le Spectacle
+table-wages_show = Salaires { $due }, pour l’heure { $coins }
 table-wages_brief = Salaires { $due }, Pièces { $coins }
 table-your_turn = À vous
 
@@ -102,7 +102,7 @@ table-hinting = Réflexion…
 table-do_it = Jouer ce coup
 table-close_hint = Fermer
 tutor-title = Tuteur
-tutor-about = Tuteur : « { $action } », vraiment ?
+tutor-about = Tuteur : vraiment ? { $action }.
 tutor-again = Choisir à nouveau
 tutor-anyway = Jouer quand même
 tutor-checking = Le tuteur regarde…

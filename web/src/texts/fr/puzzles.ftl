@@ -13,8 +13,8 @@ puzzles-visitor = (sans compte)
 puzzles-first = Premier essai
 puzzles-attempts = Essais
 puzzles-streak = { $days ->
-    [one] Résolu { $days } jour
-   *[other] Résolu { $days } jours de suite
+    [one] Série : { $days } jour
+   *[other] Série : { $days } jours de suite
 }
 puzzles-filter = Choisir des problèmes
 puzzles-kind = Type

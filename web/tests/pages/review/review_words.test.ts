@@ -27,7 +27,7 @@ const REVIEW = { names: ['Ada', 'Ben'], decisions: [PLACED], luck: [{ index: 9, 
 test('a decision is told with what it cost and what was better', () => {
   expect(decisionWords(view, REVIEW, PLACED)).toMatch(/^Turn 3, Place Characters: Ben chose .*Magician.*Downtown/)
   const [cost, better] = costWords(view, PLACED)
-  expect(cost).toMatch(/2\.3 Fame and 11 ?% /)
+  expect(cost).toMatch(/2\.3 Fame .*by 11 percentage points\./)
   expect(better).toMatch(/^Better: .*Market Row/)
 })
 
@@ -51,9 +51,9 @@ test('an exact cost says so', () => {
 test('a turning point is a decision or chance', () => {
   const at = () => view
   const lost = turningPointWords(at, REVIEW, { index: 7, turn: 3, kind: 'decision', seat: 1, win: -0.31 })
-  expect(lost).toMatch(/Turn 3: Ben lost 31 ?% .*Downtown/)
+  expect(lost).toMatch(/Turn 3: .*Downtown.* lowered Ben’s chance to win by 31 percentage points/)
   const lucky = turningPointWords(at, REVIEW, { index: 9, turn: 4, kind: 'luck', seat: 0, win: 0.2 })
-  expect(lucky).toMatch(/Turn 4: luck \(dice\) gave Ada 20 ?%/)
+  expect(lucky).toMatch(/Turn 4: luck \(dice\) raised Ada’s chance to win by 20 percentage points/)
 })
 
 test('a player is told what was lost, how lucky they were, and their best decision', () => {
@@ -63,7 +63,8 @@ test('a player is told what was lost, how lucky they were, and their best decisi
   expect(lost).toMatch(/^4 of 30 .*7\.[23] Fame\.$/)
   expect(phases).toMatch(/Assignment 5, Advertise 2\.[23]/)
   expect(sources).toMatch(/Performances to come 8, Coins −0\.8/)
-  expect(luck).toMatch(/−1\.5 Fame, −4 ?%/)
+  expect(luck).toMatch(/−1\.5 Fame and −4 percentage points/)
+  expect(words({ luck: { fame: 2, win: -0.01 } })[3]).toMatch(/−1 percentage point of/)
   expect(words({ mistakes: 0 })).toHaveLength(2)
   expect(words({ luck_by_kind: { 'dice performance': -2, '': 0.5 } })[3]).toMatch(/\(dice and Performance card −2, reveal \+0\.5\)\.$/)
   expect(words({ best: [7] }).at(-1)).toMatch(/^Best decision: turn 3, “.*Downtown.*”, 3\.2 Fame ahead/)
