@@ -56,6 +56,8 @@ FEATURES: Final = {
 }
 """The features of a position, each with the evaluation term it belongs to."""
 TERM_OF_FEATURE: Final = [TERMS.index(term) for term in FEATURES.values()]
+SHARDS: Final = TERMS.index("shards")
+KINDS: Final = ["base", "dark_alley"]
 FILE: Final = Path(__file__).with_name("learned_evaluation.json")
 
 Weights = dict[str, dict[int, list[float]]]
@@ -74,10 +76,12 @@ def read(text: str) -> Weights:
 
 
 WEIGHTS: Final = read(FILE.read_text(encoding="utf-8"))
+ROWS: Final = [[WEIGHTS[kind][left] for left in sorted(WEIGHTS[kind])] for kind in KINDS]
+"""The weights without and with the Dark Alley, by the Performances left, from 1 on."""
 
 
 def kind_of_game(dark_alley: bool) -> str:
-    return "dark_alley" if dark_alley else "base"
+    return KINDS[dark_alley]
 
 
 def learned_terms(state: State, seat: int) -> list[float]:
@@ -86,15 +90,30 @@ def learned_terms(state: State, seat: int) -> list[float]:
     if not state.stack:
         value[0] = float(state.players[seat].fame)
         return value
+    left = performances_left(state)
     if is_heir(state.setup_options, seat):
-        return heir_terms(state, performances_left(state))
-    table = WEIGHTS[kind_of_game(state.setup_options.dark_alley)]
-    weights = table[min(max(1, performances_left(state)), len(table))]
-    for index, feature in enumerate(features(state, seat)):
-        value[TERM_OF_FEATURE[index]] += weights[index] * feature
+        return heir_terms(state, left)
+    rows = ROWS[state.setup_options.dark_alley]
+    weights = rows[min(max(1, left), len(rows)) - 1]
+    add_weighted(value, TERM_OF_FEATURE, weights, features(state, seat))
     if state.setup_options.powers:
-        value[TERMS.index("shards")] += powers_value(state, seat, performances_left(state))
+        value[SHARDS] += powers_value(state, seat, left)
     return value
+
+
+def add_weighted(
+    terms: list[float], places: list[int], weights: list[float], features: list[float]
+) -> None:
+    """Add each feature times its weight to the term at its place."""
+    place = places[0]
+    total = terms[place]
+    for index, feature in enumerate(features):
+        if places[index] != place:
+            terms[place] = total
+            place = places[index]
+            total = terms[place]
+        total += weights[index] * feature
+    terms[place] = total
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -102,7 +121,7 @@ def features(state: State, seat: int) -> list[float]:
     player = state.players[seat]
     left = performances_left(state)
     team = team_ap(player)
-    initiative = state.initiative.index(seat) / (state.setup_options.seats - 1)
+    initiative = state.initiative.index(seat) / (len(state.players) - 1)
     return [
         1.0,
         float(player.fame),
@@ -155,10 +174,13 @@ def progress_features(state: State, seat: int, player: PlayerBoard) -> list[floa
         if trick != NONE:
             missing += missing_cost(state, player, trick)
             bonuses += end_bonus(player, trick)
-    marked = [markers for markers in player.markers if markers]
+    markers = marked = 0
+    for each in player.markers:
+        markers += each
+        marked += each > 0
     return [
-        float(sum(marked)),
-        float(len(marked)),
+        float(markers),
+        float(marked),
         float(on_stage),
         float(components),
         missing,

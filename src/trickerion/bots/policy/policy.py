@@ -10,6 +10,7 @@ from trickerion import Action, Game
 from trickerion.bots.evaluation import coins_value, performances_left
 from trickerion.bots.policy import location_actions
 from trickerion.bots.policy.placement import distinct, placement_values
+from trickerion.bots.policy.situation import Situation
 from trickerion.bots.policy.theater import performances, set_up, spots
 from trickerion.bots.power_values import keeping_value, learning_value, using_value
 from trickerion.engine.core.state import State
@@ -29,7 +30,11 @@ def choose(game: Game, seat: int, options: list[Action]) -> Action:
     if len(options) == 1:
         return options[0]
     values = rate(game, seat, options)
-    return options[values.index(max(values))]
+    best = 0
+    for index, value in enumerate(values):
+        if value > values[best]:
+            best = index
+    return options[best]
 
 
 def promising(game: Game, seat: int, most: int) -> list[Action]:
@@ -37,8 +42,8 @@ def promising(game: Game, seat: int, most: int) -> list[Action]:
     options = game.options(seat)
     if len(options) == 1:
         return options
-    values = rate(game, seat, options)
-    order = sorted(range(len(options)), key=lambda i: -values[i])
+    losses = [-value for value in rate(game, seat, options)]
+    order = sorted(range(len(options)), key=losses.__getitem__)
     if options[0].verb is PLACE:
         order = distinct(game, seat, options, order)
     return [options[i] for i in order[:most]]
@@ -54,17 +59,18 @@ def location_action_values(state: State, seat: int, options: list[Action]) -> li
     """The value of each action at a Location, per AP."""
     placement = state.stack[-1]
     assert isinstance(placement, Placement)
-    return [action_value(state, placement, action) for action in options]
+    situation = Situation(state, seat, placement.ap, placement.location)
+    return [action_value(state, situation, action) for action in options]
 
 
-def action_value(state: State, placement: Placement, action: Action) -> float:
-    value = ACTION_VALUES.get(action.kind)
+def action_value(state: State, situation: Situation, action: Action) -> float:
+    value = ACTION_VALUES.get(action.verb.name)
     if value is not None:
-        return value(state, placement, action)
+        return value(state, situation, action)
     return 0.0 if action.verb is DONE else location_actions.UNWANTED
 
 
-def with_card(state: State, placement: Placement, action: Action) -> float:
+def with_card(state: State, situation: Situation, action: Action) -> float:
     return WITH_CARD
 
 
@@ -92,8 +98,8 @@ def advertising(state: State, seat: int, options: list[Action]) -> list[float]:
     return [value if action.verb is ADVERTISE else 0.0 for action in options]
 
 
-def use_power(state: State, placement: Placement, action: Action) -> float:
-    return using_value(state.players[placement.seat])
+def use_power(state: State, situation: Situation, action: Action) -> float:
+    return using_value(situation.player)
 
 
 def powers_to_discard(state: State, seat: int, options: list[Action]) -> list[float]:
@@ -112,7 +118,7 @@ def powers_to_learn(state: State, seat: int, options: list[Action]) -> list[floa
     ]
 
 
-ACTION_VALUES: Final[dict[str, Callable[[State, Placement, Action], float]]] = {
+ACTION_VALUES: Final[dict[str, Callable[[State, Situation, Action], float]]] = {
     "learn": location_actions.learn,
     "hire": location_actions.hire,
     "take_coins": location_actions.take_coins,
