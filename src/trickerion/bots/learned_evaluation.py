@@ -108,6 +108,8 @@ def add_weighted(
     place = places[0]
     total = terms[place]
     for index, feature in enumerate(features):
+        if not feature:
+            continue
         if places[index] != place:
             terms[place] = total
             place = places[index]
@@ -142,12 +144,15 @@ def useful_coins(coins: int) -> float:
 
 
 def team_features(player: PlayerBoard, team: list[int]) -> list[float]:
-    apprentices = team.count(1)
+    apprentices = specialists = 0
+    for ap in team:
+        apprentices += ap == 1
+        specialists += ap == 2
     return [
         float(player.where[MANAGER] != SUPPLY),
         float(player.where[ENGINEER] != SUPPLY),
         float(player.where[ASSISTANT] != SUPPLY),
-        float(team.count(2) > 2),
+        float(specialists > 2),
         float(apprentices),
         float(max(0, apprentices - 2)),
     ]
@@ -166,8 +171,9 @@ def progress_features(state: State, seat: int, player: PlayerBoard) -> list[floa
         for marker in show.markers:
             on_stage += marker_seat(marker) == seat
     components = 0
-    for component, price in enumerate(PRICE):
-        components += counted(player, component) * price
+    for component, pieces in enumerate(player.pieces):
+        if pieces:
+            components += counted(player, component) * PRICE[component]
     missing = 0.0
     bonuses = 0.0
     for trick in player.tricks:

@@ -28,7 +28,7 @@ from trickerion.engine.core.printed_facts import (
     X,
 )
 from trickerion.engine.core.state import State
-from trickerion.engine.core.verbs import DRAW_FIRST, TAKE_COMPONENT
+from trickerion.engine.core.verbs import BUY, DRAW_FIRST, ORDER, QUICK_ORDER, TAKE_COMPONENT
 from trickerion.engine.locations.market_row import ChooseBargain
 from trickerion.engine.locations.workshop import NO_EXCHANGE
 from trickerion.engine.phases.end_turn import FAME_PER_MISSING_COIN, wages_due
@@ -141,6 +141,13 @@ def components_to_take(state: State, seat: int, options: list[Action]) -> list[f
     ]
 
 
+def is_unneeded(situation: Situation, action: Action) -> bool:
+    """Does it buy or order a component that none of the seat's tricks is missing?"""
+    verb = action.verb
+    is_purchase = verb is BUY or verb is ORDER or verb is QUICK_ORDER
+    return is_purchase and not situation.most_missing(action.component)
+
+
 def buy(state: State, situation: Situation, action: Action) -> float:
     value = situation.component_value(action.component, action.count)
     if not value:
@@ -161,20 +168,18 @@ def wages_to_come(state: State, seat: int) -> int:
 
 
 def order(state: State, situation: Situation, action: Action) -> float:
-    missing = situation.most_missing(action.component)
-    if not missing or contains(state.buy, action.component) or situation.left < 2:
+    if contains(state.buy, action.component) or situation.left < 2:
         return NEVER
+    missing = situation.most_missing(action.component)
     return ORDERED * situation.component_value(action.component, missing)
 
 
 def quick_order(state: State, situation: Situation, action: Action) -> float:
     """Only with an AP and the Coins left to buy it."""
     missing = situation.most_missing(action.component)
-    if not missing or situation.ap < 3:
-        return NEVER
     is_too_expensive = missing * (PRICE[action.component] + 1) > situation.player.coins
     is_in_stock = action.component == state.quick_order or contains(state.buy, action.component)
-    if is_too_expensive or is_in_stock:
+    if is_too_expensive or is_in_stock or situation.ap < 3:
         return NEVER
     return QUICK_ORDERED * situation.component_value(action.component, missing)
 

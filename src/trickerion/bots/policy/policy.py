@@ -64,6 +64,8 @@ def location_action_values(state: State, seat: int, options: list[Action]) -> li
 
 
 def action_value(state: State, situation: Situation, action: Action) -> float:
+    if location_actions.is_unneeded(situation, action):
+        return location_actions.NEVER
     value = ACTION_VALUES.get(action.verb.name)
     if value is not None:
         return value(state, situation, action)
