@@ -160,9 +160,16 @@ def team_features(player: PlayerBoard, team: list[int]) -> list[float]:
 
 def trick_features(player: PlayerBoard) -> list[float]:
     """The marker values of the three best tricks."""
-    values = [PRINTED_VALUE[trick] for trick in player.tricks if trick != NONE]
-    values.sort(reverse=True)
-    return [*values, 0.0, 0.0, 0.0][:3]
+    best = second = third = 0.0
+    for trick in player.tricks:
+        value = PRINTED_VALUE[trick] if trick != NONE else 0.0
+        if value > best:
+            best, second, third = value, best, second
+        elif value > second:
+            second, third = value, second
+        elif value > third:
+            third = value
+    return [best, second, third]
 
 
 def progress_features(state: State, seat: int, player: PlayerBoard) -> list[float]:

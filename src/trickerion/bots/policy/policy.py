@@ -15,7 +15,7 @@ from trickerion.bots.policy.theater import performances, set_up, spots
 from trickerion.bots.power_values import keeping_value, learning_value, using_value
 from trickerion.engine.core.state import State
 from trickerion.engine.core.verbs import ADVERTISE, DONE, LEARN_POWER, PLACE, USE_CARD
-from trickerion.engine.locations.location import Placement
+from trickerion.engine.phases.acting import Acting
 from trickerion.engine.phases.advertise import ADVERTISE_FAME, advertise_price
 
 LOW_COINS: Final = 3
@@ -23,17 +23,18 @@ LOW_COINS: Final = 3
 LOW_COINS_PENALTY: Final = 1.5
 WITH_CARD: Final = 1.0
 MORE_AP: Final = 0.1
+LOWEST: Final = -1e9
+"""Lower than any rating."""
 
 
 def choose(game: Game, seat: int, options: list[Action]) -> Action:
     """The option with the highest rating."""
     if len(options) == 1:
         return options[0]
-    values = rate(game, seat, options)
-    best = 0
-    for index, value in enumerate(values):
-        if value > values[best]:
-            best = index
+    best, most = 0, LOWEST
+    for index, value in enumerate(rate(game, seat, options)):
+        if value > most:
+            best, most = index, value
     return options[best]
 
 
@@ -51,25 +52,32 @@ def promising(game: Game, seat: int, most: int) -> list[Action]:
 
 def rate(game: Game, seat: int, options: list[Action]) -> list[float]:
     """The policy's rating of each option."""
-    rater = RATERS.get(game.stack[-1].name)
+    question = game.stack[-1]
+    if isinstance(question, Acting):
+        return location_action_values(game, seat, question, options)
+    rater = RATERS.get(question.name)
     return rater(game, seat, options) if rater is not None else [0.0] * len(options)
 
 
-def location_action_values(state: State, seat: int, options: list[Action]) -> list[float]:
+def location_action_values(
+    state: State, seat: int, placement: Acting, options: list[Action]
+) -> list[float]:
     """The value of each action at a Location, per AP."""
-    placement = state.stack[-1]
-    assert isinstance(placement, Placement)
     situation = Situation(state, seat, placement.ap, placement.location)
-    return [action_value(state, situation, action) for action in options]
-
-
-def action_value(state: State, situation: Situation, action: Action) -> float:
-    if location_actions.is_unneeded(situation, action):
-        return location_actions.NEVER
-    value = ACTION_VALUES.get(action.verb.name)
-    if value is not None:
-        return value(state, situation, action)
-    return 0.0 if action.verb is DONE else location_actions.UNWANTED
+    verb = DONE
+    value = ACTION_VALUES.get(verb.name)
+    values = []
+    for action in options:
+        if action.verb is not verb:
+            verb = action.verb
+            value = ACTION_VALUES.get(verb.name)
+        if location_actions.is_unneeded(situation, action):
+            values.append(location_actions.NEVER)
+        elif value is not None:
+            values.append(value(state, situation, action))
+        else:
+            values.append(0.0 if verb is DONE else location_actions.UNWANTED)
+    return values
 
 
 def with_card(state: State, situation: Situation, action: Action) -> float:
@@ -144,7 +152,6 @@ ACTION_VALUES: Final[dict[str, Callable[[State, Situation, Action], float]]] = {
 """The value of an action, by its kind."""
 
 RATERS: Final[dict[str, Callable[[Game, int, list[Action]], list[float]]]] = {
-    "act": location_action_values,
     "use_card": card_uses,
     "place_character": placement_values,
     "choose_advertise": advertising,
@@ -162,4 +169,4 @@ RATERS: Final[dict[str, Callable[[Game, int, list[Action]], list[float]]]] = {
     "discard_power": powers_to_discard,
     "choose_power": powers_to_learn,
 }
-"""The ratings of all options, by the name of the question."""
+"""The ratings of all options, by the name of the question; see `location_action_values` too."""
