@@ -269,7 +269,7 @@ def is_better(one: Prospect, other: Prospect) -> bool:
 
 
 def show_in(turn: int, tricks: list[Prospect], ap: int, bonus: float) -> float:
-    """The value of a Performance so many turns from now, with its bonus; 0 without a marker."""
+    """The value of a Performance `turn` turns from now, with its bonus; 0 without a marker."""
     value = bonus
     markers = 0
     for trick in tricks:
