@@ -7,21 +7,19 @@ from typing import Final
 
 from trickerion.bots.heir_evaluation import heir_terms
 from trickerion.bots.power_values import powers_value
+from trickerion.catalog import board
 from trickerion.engine.boards.components import counted, meets
 from trickerion.engine.boards.yields import raised_by
 from trickerion.engine.core.names import NONE
-from trickerion.engine.core.packing import marker_seat
+from trickerion.engine.core.packing import CHARACTER_COUNT, contains, marker_seat
 from trickerion.engine.core.pieces import SUPPLY, PlayerBoard
 from trickerion.engine.core.printed_facts import (
-    APPRENTICES,
-    ASSISTANT,
-    ASSISTANTS_APPRENTICE,
+    BASE_AP,
     COINS,
-    ENGINEER,
     FAME,
     FIRST_SPECIAL,
     LEVEL,
-    MANAGER,
+    MAGICIAN,
     MARKERS,
     NEEDS,
     PREPARE_COST,
@@ -64,7 +62,7 @@ BACKSTAGE: Final = 1.2
 """What a Specialist backstage adds."""
 BACKSTAGE_SLOTS: Final = 2
 """On each weekday."""
-PROBABILITY: Final = (0.9, 0.8, 0.72, 0.65, 0.6, 0.55, 0.5)
+PROBABILITY: Final = [0.9, 0.8, 0.72, 0.65, 0.6, 0.55, 0.5]
 """Of a Performance in this turn, the next one, and so on."""
 
 # The rest of the team
@@ -84,8 +82,18 @@ EXPECTED_COINS: Final = 4
 """Coins that may come in before the missing components must be paid."""
 BONUS_CHANCE: Final = 0.5
 
-Prospect = tuple[float, int]
-"""The value of a trick's marker, and how many turns from now there can be one."""
+LAST_TURN: Final = [board.TURNS["base"], board.TURNS["dark_alley"]]
+"""Without and with the Dark Alley."""
+
+
+class Prospect:
+    """The value of a trick's marker, and how many turns from now there can be one."""
+
+    __slots__ = ("turns", "value")
+
+    def __init__(self, value: float, turns: int) -> None:
+        self.value = value
+        self.turns = turns
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -121,7 +129,7 @@ def evaluation_terms(state: State, seat: int) -> list[float]:
 
 def performances_left(state: State) -> int:
     """How many Performance phases remain."""
-    turns = state.setup_options.last_turn - state.turn
+    turns = LAST_TURN[state.setup_options.dark_alley] - state.turn
     bottom = state.stack[0] if state.stack else None
     is_before = not isinstance(bottom, Turn) or bottom.next_phase <= 5
     return max(0, turns + (1 if is_before else 0))
@@ -147,15 +155,12 @@ def special_cards_value(player: PlayerBoard, left: int) -> float:
 def team_ap(player: PlayerBoard) -> list[int]:
     """The AP of each Character except the Magician, strongest first, including hires at the Inn."""
     team = []
-    for character in (MANAGER, ENGINEER, ASSISTANT):
+    for character in range(MAGICIAN + 1, CHARACTER_COUNT):
         if player.where[character] != SUPPLY:
-            team.append(2)
-    for character in APPRENTICES:
-        if player.where[character] != SUPPLY:
-            team.append(1)
-    if player.where[ASSISTANTS_APPRENTICE] != SUPPLY:
+            team.append(BASE_AP[character])
+    for _ in range(player.inn_apprentices):
         team.append(1)
-    return team + [1] * player.inn_apprentices
+    return team
 
 
 def offstage_value(team: list[int]) -> float:
@@ -189,6 +194,7 @@ def _printed_value(trick: int) -> float:
 
 
 PRINTED_VALUE: Final = [_printed_value(trick) for trick in range(len(LEVEL))]
+HAS_END_BONUS: Final = [trick in END_BONUSES for trick in range(len(LEVEL))]
 
 
 def marker_value(state: State, trick: int) -> float:
@@ -205,7 +211,7 @@ def prospects(state: State, player: PlayerBoard) -> list[Prospect]:
     for symbol, trick in enumerate(player.tricks):
         if trick != NONE:
             if player.markers[symbol] > 0:
-                tricks.append((marker_value(state, trick), 0))
+                tricks.append(Prospect(marker_value(state, trick), 0))
             else:
                 tricks.append(prospect(state, player, trick))
     return tricks
@@ -219,10 +225,10 @@ def prospect(state: State, player: PlayerBoard, trick: int) -> Prospect:
         missing = count - counted(player, component)
         if missing > 0:
             price += missing * PRICE[component]
-            turns = max(turns, 1 if component in state.buy else 2)
+            turns = max(turns, 1 if contains(state.buy, component) else 2)
     if price > player.coins + EXPECTED_COINS:
         turns += 1
-    return marker_value(state, trick), turns
+    return Prospect(marker_value(state, trick), turns)
 
 
 def performances_value(tricks: list[Prospect], team: list[int], left: int) -> float:
@@ -233,18 +239,44 @@ def performances_value(tricks: list[Prospect], team: list[int], left: int) -> fl
         ap += backstage
         bonus += BACKSTAGE * (backstage - 1)
     if len(tricks) > ap:
-        tricks = sorted(tricks, reverse=True)
-    value = 0.0
+        tricks = best_first(tricks)
+    latest = 0
+    for trick in tricks:
+        latest = max(latest, trick.turns)
+    value = show = 0.0
     for turn in range(left):
-        markers = 0
-        total = bonus
-        for one, after in tricks:
-            if after <= turn and markers < ap and one > 0:
-                markers += 1
-                total += one
-        if markers:
-            value += PROBABILITY[turn] * total
+        if turn <= latest:
+            show = show_in(turn, tricks, ap, bonus)
+        value += PROBABILITY[turn] * show
     return value
+
+
+def best_first(tricks: list[Prospect]) -> list[Prospect]:
+    """The prospects by value, those of equal value by turns, highest first."""
+    ranked: list[Prospect] = []
+    for trick in tricks:
+        place = len(ranked)
+        while place and is_better(trick, ranked[place - 1]):
+            place -= 1
+        ranked.insert(place, trick)
+    return ranked
+
+
+def is_better(one: Prospect, other: Prospect) -> bool:
+    if one.value == other.value:
+        return one.turns > other.turns
+    return one.value > other.value
+
+
+def show_in(turn: int, tricks: list[Prospect], ap: int, bonus: float) -> float:
+    """The value of a Performance `turn` turns from now, with its bonus; 0 without a marker."""
+    value = bonus
+    markers = 0
+    for trick in tricks:
+        if markers < ap and trick.turns <= turn and trick.value > 0:
+            markers += 1
+            value += trick.value
+    return value if markers else 0.0
 
 
 def progress(state: State, seat: int, player: PlayerBoard, left: int) -> float:
@@ -269,14 +301,14 @@ def missing_cost(state: State, player: PlayerBoard, trick: int) -> float:
         missing = count - counted(player, component)
         if missing > 0:
             value += missing * PRICE[component] * MISSING_COIN + MISSING_TYPE
-            if component not in state.buy and component not in state.orders:
+            if not contains(state.buy, component) and not contains(state.orders, component):
                 value += NOT_IN_STOCK
     return value
 
 
 def end_bonus(player: PlayerBoard, trick: int) -> float:
     """FIN-3: the bonus of a Level 3 trick, discounted while its components are missing."""
-    if trick not in END_BONUSES:
+    if not HAS_END_BONUS[trick]:
         return 0.0
     bonus = min(MOST_PER_ITEM, END_BONUSES[trick](player))
     return bonus * (1.0 if meets(player, trick) else BONUS_CHANCE)

@@ -56,6 +56,8 @@ FEATURES: Final = {
 }
 """The features of a position, each with the evaluation term it belongs to."""
 TERM_OF_FEATURE: Final = [TERMS.index(term) for term in FEATURES.values()]
+SHARDS: Final = TERMS.index("shards")
+KINDS: Final = ["base", "dark_alley"]
 FILE: Final = Path(__file__).with_name("learned_evaluation.json")
 
 Weights = dict[str, dict[int, list[float]]]
@@ -74,10 +76,12 @@ def read(text: str) -> Weights:
 
 
 WEIGHTS: Final = read(FILE.read_text(encoding="utf-8"))
+ROWS: Final = [[WEIGHTS[kind][left] for left in sorted(WEIGHTS[kind])] for kind in KINDS]
+"""The weights without and with the Dark Alley, by the Performances left, from 1 on."""
 
 
 def kind_of_game(dark_alley: bool) -> str:
-    return "dark_alley" if dark_alley else "base"
+    return KINDS[dark_alley]
 
 
 def learned_terms(state: State, seat: int) -> list[float]:
@@ -86,15 +90,32 @@ def learned_terms(state: State, seat: int) -> list[float]:
     if not state.stack:
         value[0] = float(state.players[seat].fame)
         return value
+    left = performances_left(state)
     if is_heir(state.setup_options, seat):
-        return heir_terms(state, performances_left(state))
-    table = WEIGHTS[kind_of_game(state.setup_options.dark_alley)]
-    weights = table[min(max(1, performances_left(state)), len(table))]
-    for index, feature in enumerate(features(state, seat)):
-        value[TERM_OF_FEATURE[index]] += weights[index] * feature
+        return heir_terms(state, left)
+    rows = ROWS[state.setup_options.dark_alley]
+    weights = rows[min(max(1, left), len(rows)) - 1]
+    add_weighted(value, TERM_OF_FEATURE, weights, features(state, seat))
     if state.setup_options.powers:
-        value[TERMS.index("shards")] += powers_value(state, seat, performances_left(state))
+        value[SHARDS] += powers_value(state, seat, left)
     return value
+
+
+def add_weighted(
+    terms: list[float], places: list[int], weights: list[float], features: list[float]
+) -> None:
+    """Add each feature times its weight to the term at its place."""
+    place = places[0]
+    total = terms[place]
+    for index, feature in enumerate(features):
+        if not feature:
+            continue
+        if places[index] != place:
+            terms[place] = total
+            place = places[index]
+            total = terms[place]
+        total += weights[index] * feature
+    terms[place] = total
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -102,7 +123,7 @@ def features(state: State, seat: int) -> list[float]:
     player = state.players[seat]
     left = performances_left(state)
     team = team_ap(player)
-    initiative = state.initiative.index(seat) / (state.setup_options.seats - 1)
+    initiative = state.initiative.index(seat) / (len(state.players) - 1)
     return [
         1.0,
         float(player.fame),
@@ -123,12 +144,15 @@ def useful_coins(coins: int) -> float:
 
 
 def team_features(player: PlayerBoard, team: list[int]) -> list[float]:
-    apprentices = team.count(1)
+    apprentices = specialists = 0
+    for ap in team:
+        apprentices += ap == 1
+        specialists += ap == 2
     return [
         float(player.where[MANAGER] != SUPPLY),
         float(player.where[ENGINEER] != SUPPLY),
         float(player.where[ASSISTANT] != SUPPLY),
-        float(team.count(2) > 2),
+        float(specialists > 2),
         float(apprentices),
         float(max(0, apprentices - 2)),
     ]
@@ -136,9 +160,16 @@ def team_features(player: PlayerBoard, team: list[int]) -> list[float]:
 
 def trick_features(player: PlayerBoard) -> list[float]:
     """The marker values of the three best tricks."""
-    values = [PRINTED_VALUE[trick] for trick in player.tricks if trick != NONE]
-    values.sort(reverse=True)
-    return [*values, 0.0, 0.0, 0.0][:3]
+    best = second = third = 0.0
+    for trick in player.tricks:
+        value = PRINTED_VALUE[trick] if trick != NONE else 0.0
+        if value > best:
+            best, second, third = value, best, second
+        elif value > second:
+            second, third = value, second
+        elif value > third:
+            third = value
+    return [best, second, third]
 
 
 def progress_features(state: State, seat: int, player: PlayerBoard) -> list[float]:
@@ -147,18 +178,22 @@ def progress_features(state: State, seat: int, player: PlayerBoard) -> list[floa
         for marker in show.markers:
             on_stage += marker_seat(marker) == seat
     components = 0
-    for component, price in enumerate(PRICE):
-        components += counted(player, component) * price
+    for component, pieces in enumerate(player.pieces):
+        if pieces:
+            components += counted(player, component) * PRICE[component]
     missing = 0.0
     bonuses = 0.0
     for trick in player.tricks:
         if trick != NONE:
             missing += missing_cost(state, player, trick)
             bonuses += end_bonus(player, trick)
-    marked = [markers for markers in player.markers if markers]
+    markers = marked = 0
+    for each in player.markers:
+        markers += each
+        marked += each > 0
     return [
-        float(sum(marked)),
-        float(len(marked)),
+        float(markers),
+        float(marked),
         float(on_stage),
         float(components),
         missing,

@@ -8,9 +8,19 @@ from trickerion.bots.policy.placement import Plan, default_plan
 from trickerion.bots.policy.policy import choose
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.verbs import ASSIGN, READY
+from trickerion.engine.phases.assignment import Assignment
 
 SET_UP_TURNS: Final = 2
 """How many turns a rollout plays to compare the choices of the setup."""
+NOBODY: Final = -1e9
+"""Less than any evaluation."""
+
+
+def total(terms: list[float]) -> float:
+    value = 0.0
+    for term in terms:
+        value += term
+    return value
 
 
 class Evaluator:
@@ -31,8 +41,11 @@ class Evaluator:
 
     def best_rival(self, game: Game) -> float:
         """The highest evaluation among the opponents."""
-        seats = range(game.setup_options.seats)
-        return max(sum(self.terms(game, other)) for other in seats if other != self.seat)
+        best = NOBODY
+        for other in range(len(game.players)):
+            if other != self.seat:
+                best = max(best, total(self.terms(game, other)))
+        return best
 
 
 class Candidate:
@@ -74,11 +87,12 @@ class Candidate:
         own = evaluator.terms(game, evaluator.seat)
         for index, term in enumerate(own):
             self.totals[index] += term
-        if not evaluator.rival_weight:
-            return sum(own)
-        rival = evaluator.best_rival(game)
-        self.rival_total += rival
-        return sum(own) - evaluator.rival_weight * rival
+        value = total(own)
+        if evaluator.rival_weight:
+            rival = evaluator.best_rival(game)
+            self.rival_total += rival
+            value -= evaluator.rival_weight * rival
+        return value
 
     def correct(self, values: list[float], rival_weight: float) -> None:
         """Shift the bias so that the score becomes the mean of these values."""
@@ -128,7 +142,7 @@ def horizon(game: Game) -> int:
 
 def rollout_nodes(game: Game) -> int:
     """The node cost of a rollout; one node is one turn simulated for one player."""
-    return game.setup_options.seats * (horizon(game) - game.turn + 1)
+    return len(game.players) * (horizon(game) - game.turn + 1)
 
 
 NEUTRAL: Final = Evaluator(0)
@@ -139,7 +153,7 @@ def finish_turn(game: Game, turn: int, evaluator: Evaluator = NEUTRAL) -> None:
     """Play on to the end of a turn, which may already be over."""
     while game.stack and game.turn <= turn:
         seat = game.to_act[0]
-        if game.stack[-1].name == "assignment":
+        if isinstance(game.stack[-1], Assignment):
             play_plan(game, seat, default_plan(game, seat))
         else:
             game.play(evaluator.choose(game, seat))

@@ -68,7 +68,7 @@ def seat_features(state: State, seat: int) -> list[float]:
     shows = performances_value(prospects(state, player), team, performances_left(state))
     return [
         float(player.fame),
-        state.initiative.index(seat) / (state.setup_options.seats - 1),
+        state.initiative.index(seat) / (len(state.players) - 1),
         useful_coins(player.coins),
         float(min(player.coins, FEW_COINS)),
         float(player.shards),

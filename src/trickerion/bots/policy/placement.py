@@ -19,6 +19,7 @@ from trickerion.engine.core.printed_facts import (
     SLOT_AP,
     SLOT_LOCATION,
     THEATER,
+    THEATER_SLOT,
     WEEKDAY_YIELD,
     WORKSHOP,
     is_performance_slot,
@@ -30,8 +31,10 @@ from trickerion.engine.core.verbs import PASS, PLACE
 Plan = dict[int, int]
 """The card under each Character."""
 
-ORDER: Final = {DOWNTOWN: 0, MARKET_ROW: 1, DARK_ALLEY: 2, WORKSHOP: 3, THEATER: 4}
+SEQUENCE: Final = [DOWNTOWN, MARKET_ROW, DARK_ALLEY, WORKSHOP, THEATER]
 """Components are bought before tricks are prepared, and tricks prepared before they are set up."""
+ORDER: Final = [SEQUENCE.index(location) for location in range(len(SEQUENCE))]
+"""The place of each Location in this sequence."""
 AT_HOME: Final = -800.0
 USELESS: Final = -1000.0
 COINS_TO_BUY: Final = 3
@@ -39,6 +42,7 @@ NEVER_ENOUGH: Final = 99
 SET_UP_VALUE: Final = 2.5
 YIELD_VALUE: Final = 1.4
 """One Fame and one Coin for each performed marker."""
+NOT_PERFORMING: Final = -1
 
 
 # What there is to do at a Location
@@ -87,7 +91,7 @@ def fewest_ap(state: State, seat: int) -> list[int]:
 
 def placement_values(state: State, seat: int, options: list[Action]) -> list[float]:
     """Other Locations first, the Theater last; Characters with nothing to do stay home."""
-    day = best_day(state, seat, [action for action in options if action.verb is PLACE])
+    day = best_day(state, seat, options)
     fewest = fewest_ap(state, seat)
     return [placement_value(state, seat, action, day, fewest) for action in options]
 
@@ -142,24 +146,57 @@ def slot_value(state: State, seat: int, action: Action, day: int) -> float:
     return value + BASE_AP[action.character] - (60.0 if action.character == MAGICIAN else 0.0)
 
 
-def best_day(state: State, seat: int, placements: list[Action]) -> int:
+def best_day(state: State, seat: int, options: list[Action]) -> int:
     """The weekday with the most Set Ups and the best yield; NONE if the Theater is no option."""
-    days = {weekday_of(a.slot) for a in placements if SLOT_LOCATION[a.slot] == THEATER}
+    days = theater_days(options)
     if len(days) < 2:
-        return days.pop() if days else NONE
+        return days[0] if days else NONE
     player = state.players[seat]
-    coming = [c for c in range(CHARACTER_COUNT) if is_coming(player, c) and c != MAGICIAN]
-    performs = is_coming(player, MAGICIAN)
+    team = backstage_team(player)
     ready = to_set_up(state, seat)
-    there = max((markers_of(state, seat, card) for card in range(len(state.theater))), default=0)
+    there = most_markers(state, seat) if is_coming(player, MAGICIAN) else NOT_PERFORMING
+    best, most = NONE, 0.0
+    for day in days:
+        value = day_value(day, team, ready, there)
+        if best == NONE or value > most:
+            best, most = day, value
+    return best
 
-    def value(day: int) -> float:
-        ap = sum(max(0, BASE_AP[c] + SLOT_AP[12 + 3 * day]) for c in coming[:2])
-        markers = min(ap, ready)
-        shown = there + markers if performs else 0
-        return SET_UP_VALUE * markers + YIELD_VALUE * WEEKDAY_YIELD[day] * shown
 
-    return max(sorted(days), key=value)
+def theater_days(options: list[Action]) -> list[int]:
+    """The weekdays on which a Character can be placed."""
+    days = [False] * len(WEEKDAY_YIELD)
+    for action in options:
+        if action.verb is PLACE and SLOT_LOCATION[action.slot] == THEATER:
+            days[weekday_of(action.slot)] = True
+    return [day for day, is_open in enumerate(days) if is_open]
+
+
+def backstage_team(player: PlayerBoard) -> list[int]:
+    """The Characters that will go backstage, as many as there are slots."""
+    coming: list[int] = []
+    for character in range(MAGICIAN + 1, CHARACTER_COUNT):
+        if len(coming) < BACKSTAGE_SLOTS and is_coming(player, character):
+            coming.append(character)
+    return coming
+
+
+def day_value(day: int, team: list[int], ready: int, there: int) -> float:
+    """What can be set up on a weekday and, unless `there` says no, performed with it."""
+    ap = 0
+    for character in team:
+        ap += max(0, BASE_AP[character] + SLOT_AP[THEATER_SLOT + 3 * day])
+    markers = min(ap, ready)
+    shown = there + markers if there != NOT_PERFORMING else 0
+    return SET_UP_VALUE * markers + YIELD_VALUE * WEEKDAY_YIELD[day] * shown
+
+
+def most_markers(state: State, seat: int) -> int:
+    """The most markers that the seat has on one Performance card."""
+    most = 0
+    for place in range(len(state.theater)):
+        most = max(most, markers_of(state, seat, place))
+    return most
 
 
 def is_coming(player: PlayerBoard, character: int) -> bool:

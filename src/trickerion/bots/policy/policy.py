@@ -10,11 +10,12 @@ from trickerion import Action, Game
 from trickerion.bots.evaluation import coins_value, performances_left
 from trickerion.bots.policy import location_actions
 from trickerion.bots.policy.placement import distinct, placement_values
+from trickerion.bots.policy.situation import Situation
 from trickerion.bots.policy.theater import performances, set_up, spots
 from trickerion.bots.power_values import keeping_value, learning_value, using_value
 from trickerion.engine.core.state import State
 from trickerion.engine.core.verbs import ADVERTISE, DONE, LEARN_POWER, PLACE, USE_CARD
-from trickerion.engine.locations.location import Placement
+from trickerion.engine.phases.acting import Acting
 from trickerion.engine.phases.advertise import ADVERTISE_FAME, advertise_price
 
 LOW_COINS: Final = 3
@@ -22,14 +23,19 @@ LOW_COINS: Final = 3
 LOW_COINS_PENALTY: Final = 1.5
 WITH_CARD: Final = 1.0
 MORE_AP: Final = 0.1
+LOWEST: Final = -1e9
+"""Lower than any rating."""
 
 
 def choose(game: Game, seat: int, options: list[Action]) -> Action:
     """The option with the highest rating."""
     if len(options) == 1:
         return options[0]
-    values = rate(game, seat, options)
-    return options[values.index(max(values))]
+    best, most = 0, LOWEST
+    for index, value in enumerate(rate(game, seat, options)):
+        if value > most:
+            best, most = index, value
+    return options[best]
 
 
 def promising(game: Game, seat: int, most: int) -> list[Action]:
@@ -37,8 +43,8 @@ def promising(game: Game, seat: int, most: int) -> list[Action]:
     options = game.options(seat)
     if len(options) == 1:
         return options
-    values = rate(game, seat, options)
-    order = sorted(range(len(options)), key=lambda i: -values[i])
+    losses = [-value for value in rate(game, seat, options)]
+    order = sorted(range(len(options)), key=losses.__getitem__)
     if options[0].verb is PLACE:
         order = distinct(game, seat, options, order)
     return [options[i] for i in order[:most]]
@@ -46,25 +52,35 @@ def promising(game: Game, seat: int, most: int) -> list[Action]:
 
 def rate(game: Game, seat: int, options: list[Action]) -> list[float]:
     """The policy's rating of each option."""
-    rater = RATERS.get(game.stack[-1].name)
+    question = game.stack[-1]
+    if isinstance(question, Acting):
+        return location_action_values(game, seat, question, options)
+    rater = RATERS.get(question.name)
     return rater(game, seat, options) if rater is not None else [0.0] * len(options)
 
 
-def location_action_values(state: State, seat: int, options: list[Action]) -> list[float]:
+def location_action_values(
+    state: State, seat: int, placement: Acting, options: list[Action]
+) -> list[float]:
     """The value of each action at a Location, per AP."""
-    placement = state.stack[-1]
-    assert isinstance(placement, Placement)
-    return [action_value(state, placement, action) for action in options]
+    situation = Situation(state, seat, placement.ap, placement.location)
+    verb = DONE
+    value = ACTION_VALUES.get(verb.name)
+    values = []
+    for action in options:
+        if action.verb is not verb:
+            verb = action.verb
+            value = ACTION_VALUES.get(verb.name)
+        if location_actions.is_unneeded(situation, action):
+            values.append(location_actions.NEVER)
+        elif value is not None:
+            values.append(value(state, situation, action))
+        else:
+            values.append(0.0 if verb is DONE else location_actions.UNWANTED)
+    return values
 
 
-def action_value(state: State, placement: Placement, action: Action) -> float:
-    value = ACTION_VALUES.get(action.kind)
-    if value is not None:
-        return value(state, placement, action)
-    return 0.0 if action.verb is DONE else location_actions.UNWANTED
-
-
-def with_card(state: State, placement: Placement, action: Action) -> float:
+def with_card(state: State, situation: Situation, action: Action) -> float:
     return WITH_CARD
 
 
@@ -92,8 +108,8 @@ def advertising(state: State, seat: int, options: list[Action]) -> list[float]:
     return [value if action.verb is ADVERTISE else 0.0 for action in options]
 
 
-def use_power(state: State, placement: Placement, action: Action) -> float:
-    return using_value(state.players[placement.seat])
+def use_power(state: State, situation: Situation, action: Action) -> float:
+    return using_value(situation.player)
 
 
 def powers_to_discard(state: State, seat: int, options: list[Action]) -> list[float]:
@@ -112,7 +128,7 @@ def powers_to_learn(state: State, seat: int, options: list[Action]) -> list[floa
     ]
 
 
-ACTION_VALUES: Final[dict[str, Callable[[State, Placement, Action], float]]] = {
+ACTION_VALUES: Final[dict[str, Callable[[State, Situation, Action], float]]] = {
     "learn": location_actions.learn,
     "hire": location_actions.hire,
     "take_coins": location_actions.take_coins,
@@ -136,7 +152,6 @@ ACTION_VALUES: Final[dict[str, Callable[[State, Placement, Action], float]]] = {
 """The value of an action, by its kind."""
 
 RATERS: Final[dict[str, Callable[[Game, int, list[Action]], list[float]]]] = {
-    "act": location_action_values,
     "use_card": card_uses,
     "place_character": placement_values,
     "choose_advertise": advertising,
@@ -154,4 +169,4 @@ RATERS: Final[dict[str, Callable[[Game, int, list[Action]], list[float]]]] = {
     "discard_power": powers_to_discard,
     "choose_power": powers_to_learn,
 }
-"""The ratings of all options, by the name of the question."""
+"""The ratings of all options, by the name of the question; see `location_action_values` too."""

@@ -4,7 +4,9 @@ from typing import Final
 
 from trickerion import Action
 from trickerion.bots.evaluation import SHARD, YIELD_COIN, marker_value
+from trickerion.bots.policy.situation import Situation
 from trickerion.engine.boards.links import links_on
+from trickerion.engine.boards.markers import shown
 from trickerion.engine.boards.yields import lying_markers, printed_yield
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import (
@@ -17,7 +19,6 @@ from trickerion.engine.core.pieces import PerformanceCard
 from trickerion.engine.core.printed_facts import CARD_BONUS, CIRCLES, LEVEL
 from trickerion.engine.core.state import State
 from trickerion.engine.core.verbs import CHOOSE_SPOT, PERFORM
-from trickerion.engine.locations.location import Placement
 from trickerion.engine.locations.theater import ChooseSpot
 
 SHARED_CARD: Final = 0.5
@@ -29,6 +30,10 @@ SECOND_MARKER: Final = 0.3
 """The value of a second marker of a trick, which must wait on another card."""
 RIVAL_YIELD: Final = 0.3
 """The weight of what rivals earn from a Performance."""
+CARD_VALUE: Final = [
+    fame + YIELD_COIN * coins + SHARD * shards for fame, coins, shards in CARD_BONUS
+]
+"""The value of the performer's bonus, by Performance card."""
 
 
 def own_value(state: State, seat: int, show: PerformanceCard) -> float:
@@ -45,8 +50,7 @@ def own_value(state: State, seat: int, show: PerformanceCard) -> float:
 
 
 def card_bonus(card: int) -> float:
-    fame, coins, shards = CARD_BONUS[card]
-    return fame + YIELD_COIN * coins + SHARD * shards
+    return CARD_VALUE[card]
 
 
 def show_value(state: State, seat: int, show: PerformanceCard) -> float:
@@ -67,12 +71,12 @@ def target_show(state: State, seat: int) -> int:
     return card
 
 
-def set_up(state: State, placement: Placement, action: Action) -> float:
+def set_up(state: State, situation: Situation, action: Action) -> float:
     """Markers that can join the card the seat would perform are worth the most."""
-    seat = placement.seat
+    seat = situation.seat
     value = marker_value(state, action.trick)
     target = state.show_of(target_show(state, seat))
-    if target is not None and target.count(seat, state.players[seat].symbol_of(action.trick)):
+    if target is not None and target.count(seat, situation.player.symbol_of(action.trick)):
         return SECOND_MARKER * value
     return value
 
@@ -83,18 +87,18 @@ def spots(state: State, seat: int, options: list[Action]) -> list[float]:
     level = 0
     if isinstance(question, ChooseSpot):
         level = LEVEL[state.players[seat].tricks[question.symbol]]
-    cards: dict[int, float] = {}
-    shows: dict[int, PerformanceCard] = {}
-    for show in state.theater:
-        cards[show.card] = show_value(state, seat, show)
-        shows[show.card] = show
+    show = state.theater[0]
+    value = show_value(state, seat, show)
     values = []
     for action in options:
-        if action.verb is CHOOSE_SPOT:
-            card, place = split_spot(action.spot)
-            values.append(cards[card] + link_value(shows[card], place, action.up, level))
-        else:
+        if action.verb is not CHOOSE_SPOT:
             values.append(0.0)
+            continue
+        card, place = split_spot(action.spot)
+        if card != show.card:
+            show = shown(state, card)
+            value = show_value(state, seat, show)
+        values.append(value + link_value(show, place, action.up, level))
     return values
 
 

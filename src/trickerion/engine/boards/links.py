@@ -22,7 +22,7 @@ PAY_COINS: Final = 1
 def is_linked(show: PerformanceCard, place: Place, circle: LinkCircle) -> bool:
     """TRK-4: the two corners meeting in a circle show the same symbol."""
     here, there = show.markers[place], show.markers[circle.neighbour]
-    if NONE in (here, there):
+    if min(here, there) == NONE:
         return False
     return corner(here, circle.corner) == corner(there, circle.neighbour_corner)
 
@@ -34,7 +34,11 @@ def links_at(show: PerformanceCard, place: Place) -> list[LinkCircle]:
 
 def links_on(show: PerformanceCard) -> int:
     """The number of links on a Performance card; each one touches two slots."""
-    return sum(len(links_at(show, place)) for place in CARD_SLOTS[show.card]) // 2
+    ends = 0
+    for place in CARD_SLOTS[show.card]:
+        if show.markers[place] != NONE:
+            ends += len(links_at(show, place))
+    return ends // 2
 
 
 def pay_links(state: State, seat: Seat, trick: TrickNumber, spot: Spot) -> None:

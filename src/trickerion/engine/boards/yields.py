@@ -37,7 +37,9 @@ def marker_at(show: PerformanceCard, index: int) -> PackedMarker:
 
 def raised_by(state: State, trick: TrickNumber) -> int:
     """PRF-6: the lasting increase of a trick's Fame and Coins."""
-    return sum(effect.trick_yield(state, trick) for effect in cards_with("trick_yield"))
+    if not state.notes:
+        return 0
+    return sum([effect.trick_yield(state, trick) for effect in cards_with("trick_yield")])
 
 
 def printed_yield(state: State, trick: TrickNumber) -> Yield:

@@ -16,27 +16,32 @@ from trickerion.engine.core.printed_facts import (
     MANAGER,
 )
 
+OF_GRADE: Final = {
+    grade: [number("component", name) for name in types]
+    for grade, types in zip(board.COMPONENT_GRADES, board.COMPONENTS, strict=True)
+}
+"""The components of each grade."""
+
 
 def apprentices(player: PlayerBoard) -> int:
-    return sum(player.has(a) for a in ALL_APPRENTICES)
+    return sum([player.has(a) for a in ALL_APPRENTICES])
 
 
 def specialists(player: PlayerBoard) -> int:
-    return sum(player.has(s) for s in (MANAGER, ENGINEER, ASSISTANT))
+    return sum([player.has(s) for s in (MANAGER, ENGINEER, ASSISTANT)])
 
 
 def special_cards(player: PlayerBoard) -> int:
-    return sum(card >= FIRST_SPECIAL for card in player.hand)
+    return sum([card >= FIRST_SPECIAL for card in player.hand])
 
 
 def tricks(player: PlayerBoard, *levels: int) -> int:
-    return sum(trick != NONE and LEVEL[trick] in levels for trick in player.tricks)
+    return sum([trick != NONE and LEVEL[trick] in levels for trick in player.tricks])
 
 
 def components(player: PlayerBoard, grade: str) -> int:
     """CMP-2: the components of a grade, including the Manager's extra ones."""
-    types = board.COMPONENTS[board.COMPONENT_GRADES.index(grade)]
-    return sum(counted(player, number("component", name)) for name in types)
+    return sum([counted(player, component) for component in OF_GRADE[grade]])
 
 
 _BONUSES: dict[str, Callable[[PlayerBoard], int]] = {

@@ -59,8 +59,10 @@ def wages_due(state: State, seat: Seat) -> int:
     HEIR-9: the Heir pays none."""
     if is_heir(state.setup_options, seat):
         return 0
-    where = state.players[seat].where
-    due = sum([WAGE[c] for c in range(CHARACTER_COUNT) if where[c] >= 0])
+    due = 0
+    for character, where in enumerate(state.players[seat].where):
+        if where >= 0:
+            due += WAGE[character]
     for effect in in_force(state, seat).wages:
         due = effect.wages(state, seat, due)
     return due
