@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import visit
 from tests.browser.selectors import with_focus
 from tests.browser.texts import said
@@ -19,6 +20,7 @@ def test_rules_are_found_and_lead_to_other_rules(page: Page) -> None:
     first = page.get_by_role("article").first
     search.fill("wages")
     first.get_by_role("heading", name="END-1").wait_for()
+    assert violations(page) == []
     search.fill("thr-4")
     first.get_by_role("link", name="TRK-3").click()
     shown_entry(page).get_by_role("heading", name="TRK-3").wait_for()

@@ -170,6 +170,9 @@ event-heir_rule = { $step_id ->
     }
     [nothing_to_set_up] { $rule }: Dieser Mitarbeiter kann nichts aufbauen und bleibt untätig
     [performs] { $rule }: Der Erbe gibt die Vorstellung, die ihm den meisten Ruhm bringt ({ $amount })
-    [exchange] { $rule }: Münzen werden zu Ruhm ({ $amount })
+    [exchange] { $amount ->
+        [one] { $rule }: { $amount } Münze wird zu Ruhm
+       *[other] { $rule }: { $amount } Münzen werden zu Ruhm
+    }
    *[markers_left] { $rule }: Übrige Plättchen auf Regieplänen bringen noch einmal Erlös, aber etwas weniger
 }
