@@ -52,7 +52,8 @@ def against(player: Data, *, heir: str = "normal", **table: Any) -> Game:
 def in_a_duel(player: Data, **table: Any) -> Game:
     """The same table with a person in the Heir's seat, and all prophecies."""
     written: Any = both_seats(player, **table)
-    written["dark_alley"]["prophecy_pile"] += LEFT_OUT
+    others = [one for one in LEFT_OUT if one != table.get("prophecy")]
+    written["dark_alley"]["prophecy_pile"] += others
     return Game.from_dict(written)
 
 

@@ -14,7 +14,7 @@ from tests.engine.heir.effects.against import (
     play,
     until_the_end,
 )
-from tests.engine.heir.effects.test_special_cards import BY_CARD, CASES, LOCATION, arranged, used
+from tests.engine.heir.effects.cards import BY_CARD, CASES, LOCATION, arranged
 from tests.engine.heir.solo import rules_told
 from tests.support import changes, do, offers, player, refused, seat, show
 from trickerion import Action, Event, Game
@@ -23,6 +23,14 @@ from trickerion.engine.core.names import number
 from trickerion.engine.effects.in_force import CARD_EFFECTS
 from trickerion.engine.heir import theater
 from trickerion.engine.heir.seat import HEIR
+
+
+def used(card: str) -> Game:
+    """A solo game in which the player has used a card."""
+    me, table, lines = arranged(BY_CARD[card])
+    game = against(me, **table)
+    play(game, *lines)
+    return game
 
 
 def heirs_answer(game: Game) -> list[Event]:
@@ -101,7 +109,7 @@ def test_headliner_trick_does_not_double_the_heirs_share() -> None:
 
 def test_orchestral_interlude_is_not_played_for_the_heir() -> None:
     """HEIR-11, SPC-1: after the player's, the Heir is paid for true links only."""
-    game, _ = used("orchestral_interlude")
+    game = used("orchestral_interlude")
     links = [e for e in heirs_answer(game) if e.seat == HEIR]
     paid = [amount for amount, why in changes(links, HEIR, "fame") if why == "link"]
     assert len(paid) == len([e for e in links if e.kind == "link_created"])
@@ -152,7 +160,7 @@ def test_directors_favor_keeps_the_rules_of_the_heirs_marker() -> None:
 
 def test_durable_components_are_the_players_alone() -> None:
     """HEIR-8, SPC-4: all markers of the Heir return to its tricks anyway."""
-    game, _ = used("durable_components")
+    game = used("durable_components")
     assert offers(game, 0, "trick") == ["enchanted_butterflies"]
     assert player(game, HEIR)["tricks"]["spade"]["markers"] == 1
 
@@ -220,7 +228,7 @@ def test_on_stage_preparation_shares_the_shard_of_the_heirs_link() -> None:
 
 def test_enhance_trick_ends_before_the_heir_may_get_the_trick() -> None:
     """HEIR-12, SPC-13, TRK-6: back in its deck, it yields what is printed."""
-    game, _ = used("enhance_trick")
+    game = used("enhance_trick")
     rings = number("trick", "linking_rings")
     assert game.note("enhance_trick", rings) == 1
     game.apply(Action.parse("p1 return_trick linking_rings"))
@@ -278,20 +286,20 @@ def test_a_die_that_the_player_used_is_gone(card: str) -> None:
 
 def test_a_trick_that_the_player_learned_is_out_of_the_heirs_reach() -> None:
     """HEIR-5, HEIR-12: the one of its level and category that is left is the Heir's."""
-    game, _ = used("thirst_for_knowledge")
+    game = used("thirst_for_knowledge")
     barrels = number("trick", "barricaded_barrels")
     assert game.trick_owner[barrels] == 0
 
 
 def test_hypnotic_motivation_contests_where_the_newcomer_goes() -> None:
     """HEIR-4, SPC-17: the Manager waits for Market Row, so the Heir goes there first."""
-    game, _ = used("hypnotic_motivation")
+    game = used("hypnotic_motivation")
     assert rules_told(heirs_answer(game))[0] == "HEIR-4 contested market_row"
 
 
 def test_empower_is_for_the_player_and_the_heir_never_enhances() -> None:
     """HEIR-4, SPC-19: its Magician has 3 AP and those of the slot, whatever Shards it has."""
-    game, _ = used("empower")
+    game = used("empower")
     placed = [e.fields for e in heirs_answer(game) if e.kind == "character_placed"]
     assert (placed[0]["slot"], placed[0]["ap"]) == ("downtown.4", 3)
 
