@@ -21,7 +21,7 @@ from trickerion.bots.evaluation import (
     team_ap,
 )
 from trickerion.bots.heir_evaluation import heir_terms
-from trickerion.bots.power_values import powers_value
+from trickerion.bots.power_values import SHARD_LOSS, powers_value
 from trickerion.engine.boards.components import counted
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import marker_seat
@@ -93,7 +93,8 @@ def learned_terms(state: State, seat: int) -> list[float]:
     for index, feature in enumerate(features(state, seat)):
         value[TERM_OF_FEATURE[index]] += weights[index] * feature
     if state.setup_options.powers:
-        value[TERMS.index("shards")] += powers_value(state, seat, performances_left(state))
+        value[TERMS.index("shards")] -= SHARD_LOSS * state.players[seat].shards
+        value[TERMS.index("powers")] = powers_value(state, seat, performances_left(state))
     return value
 
 
