@@ -21,6 +21,8 @@ SPANNING = {
     "examples/*": "the programs in examples",
     "server/deploy/*": "the files in deploy, with real proxies",
     "server/reliability/*": "guarantees that need a whole server",
+    "engine/effects/powers/test_meetings.py": "every Power with every card and prophecy",
+    "engine/heir/effects/*": "every card, prophecy and ability in the solo game",
     "engine/saves/test_damaged_positions.py": "R17, for all checks of a loaded position",
     "engine/saves/test_mutated_positions.py": "R26, for all checks of a loaded position",
     "engine/test_rulebook_examples.py": "the rulebook's examples use many rules",

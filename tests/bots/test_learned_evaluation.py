@@ -33,7 +33,7 @@ def test_there_are_weights_for_every_turn(kind: str) -> None:
 def test_every_feature_belongs_to_a_term(options: Options) -> None:
     game = middle(options)
     assert len(features(game, 0)) == len(FEATURES)
-    assert set(FEATURES.values()) == set(TERMS)
+    assert set(FEATURES.values()) == set(TERMS) - {"powers"}
     assert len(learned_terms(game, 0)) == len(TERMS)
 
 

@@ -11,7 +11,7 @@ from trickerion.bots.value_features import FEATURES, seat_features
 @pytest.mark.parametrize("options", [Options(players=2), DARK], ids=["base", "dark_alley"])
 def test_every_feature_belongs_to_a_term(options: Options) -> None:
     assert len(seat_features(middle(options), 0)) == len(FEATURES)
-    assert set(FEATURES.values()) == set(TERMS)
+    assert set(FEATURES.values()) == set(TERMS) - {"powers"}
 
 
 def test_features_are_those_of_the_seat() -> None:

@@ -10,9 +10,11 @@ from tests.browser.conftest import NewPage
 from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size, text_faults
 from tests.browser.players import MousePlayer
 from tests.browser.table_page import QUESTION, decision, open_game, opponent
+from tests.browser.test_account_page import PASSWORD, sign_in, wait_for_welcome
 from tests.browser.texts import said
 from tests.engine.heir.solo import solo
-from tests.server.support import Running
+from tests.server.support import Running, bearer
+from tests.server.test_solo_results import finish, seated
 
 
 def test_the_start_page_offers_the_solo_game(page: Page) -> None:
@@ -23,6 +25,22 @@ def test_the_start_page_offers_the_solo_game(page: Page) -> None:
     page.get_by_role("radio", name=said("heir-hard")).check()
     page.get_by_role("button", name=said("start-solo_play")).click()
     decision(page, QUESTION).wait_for()
+
+
+def test_the_best_results_of_an_account_are_on_every_device(server: Running, page: Page) -> None:
+    """HEIR-1: a game played elsewhere."""
+    key = bearer(server.post("/api/accounts", {"name": "Solveig", "password": PASSWORD})["token"])
+    server.http.cookies.clear()
+    finish(seated(server, key, "Solveig"), "electra", 1)
+    [best] = server.get("/api/me/solo-results", headers=key)
+    sign_in(page, "Solveig")
+    wait_for_welcome(page, "Solveig")
+    page.goto("/")
+    page.get_by_text(said("start-solo"), exact=True).click()
+    page.get_by_role("radio", name=said("heir-easy")).check()
+    result = "start-solo_won" if best["is_won"] else "start-solo_lost"
+    page.get_by_text(said(result, fame=best["fame"], heir=best["heir"])).wait_for()
+    page.get_by_role("row").get_by_text(said("magician-electra")).wait_for()
 
 
 def test_the_heirs_panel_shows_its_plan_and_stance(server: Running, page: Page) -> None:

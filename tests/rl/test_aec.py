@@ -16,6 +16,8 @@ MODES: list[dict[str, Any]] = [
     {"players": 4, "dark_alley": True, "prophecies": True, "late_bonus": True, "reward": "fame"},
     {"players": 2, "beginner": True, "free_actions": False},
     {"players": 2, "duel": True, "dark_alley": True, "prophecies": True},
+    {"players": 2, "dark_alley": True, "powers": True},
+    {"players": 1, "heir": "normal", "reward": "fame"},
 ]
 
 # PettingZoo knows by name which environments have a dictionary as their observation.

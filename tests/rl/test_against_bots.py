@@ -18,6 +18,7 @@ MODES: list[dict[str, Any]] = [
     {"bots": "apprentice", "nodes": 2, "players": 3, "reward": "place", "actions": "factored"},
     {"bots": "random", "players": 4, "dark_alley": True, "prophecies": True, "reward": "fame"},
     {"bots": "random", "duel": True},
+    {"bots": "random", "dark_alley": True, "powers": True},
     {"players": 1, "heir": "easy"},
 ]
 

@@ -27,7 +27,16 @@ def played(moves: int, seed: int = 1, **params: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    "params", [{}, {"duel": True}, {**DARK, "players": 2, "reward": "fame"}], ids=str
+    "params",
+    [
+        {},
+        {"duel": True},
+        {**DARK, "players": 2, "reward": "fame"},
+        {"dark_alley": True, "powers": True},
+        {"players": 1, "heir": "easy"},
+        {"players": 1, "heir": "hard", "reward": "fame"},
+    ],
+    ids=str,
 )
 def test_openspiel_finds_no_fault(params: dict[str, Any]) -> None:
     pyspiel.random_sim_test(load(**params), num_sims=1, serialize=True, verbose=False)
@@ -62,6 +71,28 @@ def test_returns_are_the_rewards_at_the_end() -> None:
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     assert state.returns() == [1 if place == 1 else -1 for place in state.game.places]
+
+
+@pytest.mark.parametrize("reward", ["win", "place"])
+def test_the_solo_game_has_one_player(reward: str) -> None:
+    """HEIR-1: the Heir follows rules; the player is paid for the place against it."""
+    game = load(players=1, heir="easy", reward=reward)
+    assert game.num_players() == 1
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    state, rng = played(0, players=1, heir="easy", reward=reward), Random(3)
+    while not state.is_terminal():
+        assert state.current_player() == 0
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert len(state.game.scores) == 2
+    assert state.returns() == [1 if state.game.winner == 0 else -1]
+
+
+def test_a_resampled_solo_game_hides_the_heirs_plans_to_come() -> None:
+    """HEIR-2."""
+    state = played(30, players=1, heir="normal")
+    twins = [state.resample_from_infostate(0, Random(seed).random) for seed in range(4)]
+    assert len({tuple(twin.game.plan_deck) for twin in twins}) > 1
+    assert len({tuple(twin.game.plans) for twin in [state, *twins]}) == 1
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -44,13 +44,15 @@ def check_decision(turn: VectorStep, index: int, game: Game) -> None:
 @pytest.mark.parametrize("name", ["win", "place", "fame"])
 def test_it_agrees_with_single_games(name: str) -> None:
     """Every player count and module, across the ends of games."""
-    setups = [mixed_options(number) for number in range(6)]
-    env, chance = VectorEnv(6, setups, name), Random(3)
-    turn, numbers = env.reset(9), [0] * 6
+    setups = [mixed_options(number) for number in (0, 1, 2, 3, 4, 5, 7, 23)]
+    assert setups[6].heir
+    assert setups[7].powers
+    env, chance = VectorEnv(8, setups, name), Random(3)
+    turn, numbers = env.reset(9), [0] * 8
     games = [Game.new(setup, game_seed(9, index, 0)) for index, setup in enumerate(setups)]
     for index, game in enumerate(games):
         check_decision(turn, index, game)
-    while min(numbers[:3]) < 1:
+    while min(*numbers[:3], *numbers[6:]) < 1:
         ids = [chance.choice(game.option_ids(game.to_act[0])) for game in games]
         turn = env.step(np.array(ids))
         for index, game in enumerate(games):

@@ -1408,6 +1408,15 @@ export interface SitDown {
   invitation?: string | null;
 }
 
+/** The best result of the account's solo games at a difficulty with a magician (HEIR-1). */
+export interface SoloResult {
+  difficulty: string;
+  magician: string;
+  fame: number;
+  heir: number;
+  is_won: boolean;
+}
+
 /** Somebody who watches, perhaps in several windows. */
 export interface Spectator {
   key: string;

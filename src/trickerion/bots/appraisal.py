@@ -14,12 +14,13 @@ from typing import Final
 
 from trickerion import Action, Event, Game
 from trickerion.bots.base import Budget, BudgetMeter
-from trickerion.bots.evaluation import TERMS
+from trickerion.bots.evaluation import TERMS, performances_left
 from trickerion.bots.learned_evaluation import learned_terms
 from trickerion.bots.magician import TREE_WIDTH, MagicianBot, Node
 from trickerion.bots.outlook import open_share, rolled_out
 from trickerion.bots.policy.placement import Plan
 from trickerion.bots.policy.policy import promising
+from trickerion.bots.power_values import open_slots, value_of_each
 from trickerion.bots.rollout import finish_turn, horizon, play_plan, reaches_choice
 from trickerion.bots.solver import SolvedAction, Solver, equivalent, is_ending
 from trickerion.engine.core.verbs import ASSIGN
@@ -76,7 +77,10 @@ DEPTHS: Final = {
 class Appraisal:
     """What an option is worth to its seat."""
 
-    __slots__ = ("actions", "fame", "is_exact", "is_obvious", "parts", "scores", "sources", "win")
+    __slots__ = (
+        *("actions", "fame", "is_exact", "is_obvious", "parts", "power_slots", "powers", "scores"),
+        *("sources", "win"),
+    )
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
@@ -89,6 +93,10 @@ class Appraisal:
         """What the value consists of, in the order of PARTS."""
         self.sources: dict[str, float] = {}
         """The Fame gained and lost to the end of the turn, by the events' reasons."""
+        self.powers: dict[str, float] = {}
+        """What each learned Power will bring, by id; their sum is the part `powers`."""
+        self.power_slots = 0.0
+        """How many Power slots are open (POW-3)."""
         self.scores: list[float] = []
         """The value in each world."""
         self.is_exact = False
@@ -194,13 +202,16 @@ class Contender:
                 found.parts[index] += share * part
             for source, amount in leaf.sources.items():
                 found.sources[source] = found.sources.get(source, 0.0) + share * amount
+            found.power_slots += share * leaf.power_slots
+            for power, amount in leaf.powers.items():
+                found.powers[power] = found.powers.get(power, 0.0) + share * amount
         return found
 
 
 class Leaf:
     """The end of a line of play: what the position is worth to the seat."""
 
-    __slots__ = ("fame", "parts", "score", "sources", "win")
+    __slots__ = ("fame", "parts", "power_slots", "powers", "score", "sources", "win")
 
     def __init__(self, game: Game, seat: int, rival_weight: float, open_share: float) -> None:
         seen = rolled_out(game, open_share)
@@ -210,6 +221,11 @@ class Leaf:
         self.fame = seen.fame[seat]
         self.win = seen.places[seat][0]
         self.sources: dict[str, float] = {}
+        self.powers: dict[str, float] = {}
+        self.power_slots = 0
+        if game.setup_options.powers:
+            self.powers = value_of_each(game, seat, performances_left(game))
+            self.power_slots = open_slots(game.players[seat])
 
 
 class Appraiser:

@@ -6,7 +6,7 @@ Most of it is the Performances to come: what each would yield with the seat's tr
 from typing import Final
 
 from trickerion.bots.heir_evaluation import heir_terms
-from trickerion.bots.power_values import powers_value
+from trickerion.bots.power_values import SHARD_LOSS, powers_value
 from trickerion.catalog import board
 from trickerion.engine.boards.components import counted, meets
 from trickerion.engine.boards.yields import raised_by
@@ -37,7 +37,9 @@ from trickerion.engine.phases.final_scoring import (
 )
 from trickerion.engine.phases.turn import Turn
 
-TERMS: Final = ("fame", "coins", "shards", "cards", "team", "shows", "work", "bonuses")
+TERMS: Final = (
+    *("fame", "coins", "shards", "cards", "team", "shows", "work", "bonuses", "powers"),
+)
 """The terms the evaluation is the sum of; also the reasons a bot gives for an action."""
 
 # Coins, Shards, cards
@@ -105,7 +107,7 @@ def evaluation_terms(state: State, seat: int) -> list[float]:
     """The terms of the estimate, in the order of TERMS."""
     player = state.players[seat]
     if not state.stack:
-        return [float(player.fame), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        return [float(player.fame), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     left = performances_left(state)
     if is_heir(state.setup_options, seat):
         return heir_terms(state, left)
@@ -114,16 +116,17 @@ def evaluation_terms(state: State, seat: int) -> list[float]:
     for trick in player.tricks:
         if trick != NONE:
             bonuses += end_bonus(player, trick)
-    powers = powers_value(state, seat, left) if state.setup_options.powers else 0.0
+    has_powers = state.setup_options.powers
     return [
         float(player.fame),
         coins_value(player.coins, left),
-        SHARD * player.shards + powers,
+        (SHARD - SHARD_LOSS if has_powers else SHARD) * player.shards,
         special_cards_value(player, left),
         left * offstage_value(team) + team_final_fame(state, team),
         performances_value(prospects(state, player), team, left),
         progress(state, seat, player, left),
         bonuses,
+        powers_value(state, seat, left) if has_powers else 0.0,
     ]
 
 

@@ -29,6 +29,7 @@ def heir_terms(state: State, left: int) -> list[float]:
         markers_value(state) + left * FAME_PER_TURN[state.setup_options.heir],
         0.0,
         tricks,
+        0.0,
     ]
 
 

@@ -21,7 +21,7 @@ from trickerion.bots.evaluation import (
     team_ap,
 )
 from trickerion.bots.heir_evaluation import heir_terms
-from trickerion.bots.power_values import powers_value
+from trickerion.bots.power_values import SHARD_LOSS, powers_value
 from trickerion.engine.boards.components import counted
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import marker_seat
@@ -57,6 +57,7 @@ FEATURES: Final = {
 """The features of a position, each with the evaluation term it belongs to."""
 TERM_OF_FEATURE: Final = [TERMS.index(term) for term in FEATURES.values()]
 SHARDS: Final = TERMS.index("shards")
+POWERS: Final = TERMS.index("powers")
 KINDS: Final = ["base", "dark_alley"]
 FILE: Final = Path(__file__).with_name("learned_evaluation.json")
 
@@ -97,7 +98,8 @@ def learned_terms(state: State, seat: int) -> list[float]:
     weights = rows[min(max(1, left), len(rows)) - 1]
     add_weighted(value, TERM_OF_FEATURE, weights, features(state, seat))
     if state.setup_options.powers:
-        value[SHARDS] += powers_value(state, seat, left)
+        value[SHARDS] -= SHARD_LOSS * state.players[seat].shards
+        value[POWERS] = powers_value(state, seat, left)
     return value
 
 

@@ -6,7 +6,7 @@ from trickerion.catalog import POWERS
 from trickerion.engine.boards.powers import missing_fame
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.pieces import PlayerBoard
-from trickerion.engine.core.printed_facts import POWER_LEVEL
+from trickerion.engine.core.printed_facts import POWER_LEVEL, SHARDS_OF_SLOT
 from trickerion.engine.core.state import State
 from trickerion.engine.effects.in_force import POWER_EFFECTS
 
@@ -38,13 +38,23 @@ def power_value(state: State, seat: int, power: int, left: int) -> float:
 
 
 def powers_value(state: State, seat: int, left: int) -> float:
-    """What the learned Powers will still bring, less what Shards do not score (POW-5)."""
-    player = state.players[seat]
-    value = -SHARD_LOSS * player.shards
-    for power in player.learned:
+    """What the learned Powers will still bring."""
+    value = 0.0
+    for power in state.players[seat].learned:
         if power != NONE:
             value += power_value(state, seat, power, left)
     return value
+
+
+def value_of_each(state: State, seat: int, left: int) -> dict[str, float]:
+    """The same for each of them, by id."""
+    learned = [power for power in state.players[seat].learned if power != NONE]
+    return {POWERS[power].id: power_value(state, seat, power, left) for power in learned}
+
+
+def open_slots(player: PlayerBoard) -> int:
+    """POW-3: how many Power slots have all their Shards."""
+    return sum([player.shards >= needs for needs in SHARDS_OF_SLOT])
 
 
 def keeping_value(power: int) -> float:

@@ -40,7 +40,7 @@ RESAMPLED_SEEDS: Final = 2**53
 MODULES: Final = asdict(Options())
 
 
-def game_type(reward: str) -> Any:
+def game_type(is_zero_sum: bool) -> Any:
     kind = pyspiel.GameType
     return kind(
         short_name=NAME,
@@ -48,10 +48,10 @@ def game_type(reward: str) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM if reward == "fame" else kind.Utility.ZERO_SUM,
+        utility=kind.Utility.ZERO_SUM if is_zero_sum else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=4,
-        min_num_players=2,
+        min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -60,7 +60,7 @@ def game_type(reward: str) -> Any:
     )
 
 
-def game_info(players: int, reward: str) -> Any:
+def game_info(players: int, reward: str, is_zero_sum: bool) -> Any:
     utility = MAX_FAME if reward == "fame" else 1.0
     return pyspiel.GameInfo(
         num_distinct_actions=Action.catalogue_size(),
@@ -68,22 +68,24 @@ def game_info(players: int, reward: str) -> Any:
         num_players=players,
         min_utility=-utility,
         max_utility=utility,
-        utility_sum=None if reward == "fame" else 0.0,
+        utility_sum=0.0 if is_zero_sum else None,
         max_game_length=MAX_MOVES,
     )
 
 
 class TrickerionGame(pyspiel.Game):
-    """`pyspiel.load_game("python_trickerion", {"players": 3, "dark_alley": True})`."""
+    """`pyspiel.load_game("python_trickerion", {"players": 3, "dark_alley": True})`.
+
+    The solo game has one player: Dahlgaard's Heir follows rules (HEIR-1), so its deeds are part of
+    what an action brings, like dice."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         settings = {**MODULES, "reward": "win", **(params or {})}
         self.reward = one_of("reward", settings.pop("reward"), REWARDS)
         self.setup_options = Options.from_dict(settings)
-        if self.setup_options.heir:
-            raise ValueError("heir: OpenSpiel knows no seat that plays by rules (HEIR-1)")
-        info = game_info(self.setup_options.players, self.reward)
-        super().__init__(game_type(self.reward), info, params or {})
+        is_zero_sum = self.reward != "fame" and not self.setup_options.heir
+        info = game_info(self.setup_options.players, self.reward, is_zero_sum)
+        super().__init__(game_type(is_zero_sum), info, params or {})
 
     def new_initial_state(self) -> "TrickerionState":
         return TrickerionState(self)
@@ -147,7 +149,7 @@ class TrickerionState(pyspiel.State):
     def returns(self) -> list[float]:
         if self.game is None or not self.game.over:
             return [0.0] * self.num_players()
-        return final_rewards(self.game, self.get_game().reward)
+        return final_rewards(self.game, self.get_game().reward)[: self.num_players()]
 
     def __str__(self) -> str:
         moves = self.game.history if self.game is not None else []
@@ -244,4 +246,4 @@ def _id(action: dict[str, Any]) -> int:
         return 0
 
 
-pyspiel.register_game(game_type("win"), TrickerionGame)
+pyspiel.register_game(game_type(is_zero_sum=True), TrickerionGame)

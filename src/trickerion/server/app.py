@@ -97,7 +97,7 @@ ROUTES: Final = (
     *(lobby.sit_down, lobby.add_bot, lobby.join_rematch, lobby.stand_up),
     *(lobby.set_attention, lobby.join_account),
     *(accounts.create_account, accounts.create_session, accounts.delete_session),
-    *(accounts.my_tables, accounts.my_seats),
+    *(accounts.my_tables, accounts.my_seats, accounts.my_solo_results),
     *(records.record, records.replay, websocket.plain_request, websocket.table_socket),
     *(records.upload_record, reviews.show_review, reviews.ask_for_review, reviews.legend_line),
     *account_settings.ROUTES,

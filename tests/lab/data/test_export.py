@@ -48,6 +48,30 @@ def test_every_decision_has_a_row(tmp_path: Path) -> None:
         assert game.over
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(duel=True, quick=True),
+        Options(dark_alley=True, powers=True),
+        Options(players=1, heir="hard"),
+    ],
+    ids=["duel", "powers", "heir"],
+)
+def test_games_with_every_module_are_exported(options: Options, tmp_path: Path) -> None:
+    """DUEL-1, POW-1, HEIR-1: the Heir has a score and a place, but makes no decision."""
+    played = random_game(options, 3)
+    record = played.record().encode()
+    list(export([WrittenGame("game.txt", 0, record, is_record=True)], tmp_path, observations=True))
+    [game] = pq.read_table(tmp_path / "games.parquet").to_pylist()
+    assert (game["duel"], game["powers"]) == (options.duel, options.powers)
+    assert (game["heir"], game["players"]) == (options.heir, options.players)
+    assert (game["scores"], game["places"]) == (played.scores, played.places)
+    assert len(game["magicians"]) == 2
+    decisions = pq.read_table(tmp_path / "decisions.parquet").to_pylist()
+    assert {row["seat"] for row in decisions} == set(range(options.players))
+    assert any(row["phase"] == "learn_powers" for row in decisions) == options.powers
+
+
 def test_workers_make_no_difference(tmp_path: Path) -> None:
     for folder, workers in (("one", Workers(1)), ("two", Workers(2))):
         list(export(STORED, tmp_path / folder, workers=workers))

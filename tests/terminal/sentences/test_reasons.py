@@ -19,6 +19,25 @@ def test_one_side_alone_and_no_reason_at_all() -> None:
 
 def test_effects_are_called_by_their_names() -> None:
     assert source_name("street_performance") == "Street Performance"
+    assert source_name("star_turn") == "Star Turn"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Star Turn +6, Shards for a Power slot +0.5"),
+        ("de", "Starauftritt +6, Splitter für ein Gabenfeld +0,5"),
+        ("fr", "Numéro vedette +6, Éclats pour un emplacement de Pouvoir +0,5"),
+        ("ru", "Гвоздь программы +6, осколки для ячейки дара +0,5"),
+    ],
+)
+def test_powers_and_their_slots_are_reasons(language: str, said: str) -> None:
+    """POW-3, POW-4."""
+    speak(language)
+    try:
+        assert said_reasons([("star_turn", 6.0), ("power_slots", 0.5)]) == said
+    finally:
+        speak("en")
 
 
 @pytest.mark.parametrize(("amount", "said"), [(1.26, "+1.3"), (-0.5, "−0.5"), (0.01, "0")])

@@ -1,5 +1,6 @@
-/** The best results of this browser's solo games, by difficulty and magician (HEIR-1). */
+/** The best results of solo games, by difficulty and magician (HEIR-1): those of this browser, and of the account. */
 
+import type { SoloResult as AccountResult } from '../protocol'
 import { read, write } from './storage'
 
 export interface SoloResult {
@@ -20,9 +21,16 @@ export function isBetter(one: SoloResult, other: SoloResult): boolean {
   return lead === otherLead ? one.fame > other.fame : lead > otherLead
 }
 
-/** The best results of a difficulty, by magician. */
-export const bestResults = (difficulty: string): [string, SoloResult][] =>
-  Object.entries(read<Records>(KEY, {})[difficulty] ?? {}).flatMap(([magician, result]) => (result ? [[magician, result] as [string, SoloResult]] : []))
+/** The best results of a difficulty, by magician: this browser's, or better ones of the account. */
+export function bestResults(difficulty: string, ofAccount: AccountResult[] = []): [string, SoloResult][] {
+  const best = { ...read<Records>(KEY, {})[difficulty] }
+  for (const { magician, fame, heir, is_won: isWon } of ofAccount.filter((one) => one.difficulty === difficulty)) {
+    const result = { fame, heir, isWon }
+    const kept = best[magician]
+    if (!kept || isBetter(result, kept)) best[magician] = result
+  }
+  return Object.entries(best).flatMap(([magician, result]) => (result ? [[magician, result] as [string, SoloResult]] : []))
+}
 
 /** Keep a result if it is the best so far; returns whether it is. */
 export function keepResult(difficulty: string, magician: string, result: SoloResult): boolean {

@@ -16,6 +16,23 @@ test('a won game beats a lost one, then the lead counts, then Fame', () => {
   expect(isBetter(won, won)).toBe(false)
 })
 
+test('better results of the account take the place of those of this browser', () => {
+  keepResult('hard', 'electra', lost)
+  keepResult('hard', 'gentleman', won)
+  const ofAccount = ['electra', 'gentleman', 'red_lotus'].map((magician) => ({ difficulty: 'hard', magician, fame: 82, heir: 81, is_won: true }))
+  const close = { fame: 82, heir: 81, isWon: true }
+  expect(bestResults('hard', ofAccount)).toEqual([
+    ['electra', close],
+    ['gentleman', won],
+    ['red_lotus', close],
+  ])
+  expect(bestResults('easy', ofAccount)).toEqual([])
+  expect(bestResults('hard')).toEqual([
+    ['electra', lost],
+    ['gentleman', won],
+  ])
+})
+
 test('the best result of each difficulty and magician is kept', () => {
   expect(keepResult('hard', 'electra', lost)).toBe(true)
   expect(keepResult('hard', 'electra', won)).toBe(true)

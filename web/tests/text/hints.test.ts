@@ -33,6 +33,12 @@ test('the sources of Fame in which the options differ are the reasons', () => {
   expect(comparison(view, CHOICES, advised({ reasons }))).toMatch(/”: link \+4, Coins \+1\.2; but unpaid wages −2\.$/)
 })
 
+test('Powers are reasons by their names, and so are the Shards that open a slot for them', () => {
+  const reasons = [{ what: 'star_turn', amount: 6 }, { what: 'power_slots', amount: 0.5 }, { what: 'lucky_penny', amount: -1 }]
+  expect(comparison(view, CHOICES, advised({ reasons }))).toMatch(/”: Star Turn \+6, Shards for a Power slot \+0\.5; but Lucky Penny −1\.$/)
+  expect(comparison(view, CHOICES, advised({ reason: 'powers' }))).toMatch(/: your Powers bring more\.$/)
+})
+
 test('what an option only loses is no reason for it', () => {
   const told = comparison(view, CHOICES, advised({ reasons: [{ what: 'shards', amount: -1.4 }] }))
   expect(told).toMatch(/”: your tricks get closer to a Performance: bought for, prepared or set up\.$/)

@@ -295,6 +295,17 @@ class SessionListed(Struct):
     is_current: bool
 
 
+class SoloResult(Struct):
+    """The best result of the account's solo games at a difficulty with a magician (HEIR-1)."""
+
+    difficulty: str
+    magician: str
+    fame: int
+    heir: int
+    """The Heir's Fame."""
+    is_won: bool
+
+
 class ChatSetting(Struct, forbid_unknown_fields=True):
     is_open: bool
 

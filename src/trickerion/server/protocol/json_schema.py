@@ -15,7 +15,7 @@ BODIES = (
     *(bodies.Attention, bodies.AttentionSet, bodies.Listed, bodies.Replay),
     *(bodies.ReviewState, Review, bodies.Line, bodies.UploadedRecord, bodies.RecordStored),
     *(bodies.Credentials, bodies.NewAccount, bodies.SignedIn, bodies.Me),
-    *(bodies.SessionListed, bodies.EmailAddress),
+    *(bodies.SessionListed, bodies.EmailAddress, bodies.SoloResult),
     *(bodies.PasswordChange, bodies.PasswordConfirmation, bodies.ResetRequest, bodies.NewPassword),
     *(bodies.Moderation, bodies.ChatSetting, bodies.Muting, bodies.NewReport),
     *(bodies.ReportListed, bodies.NewSanction, bodies.SanctionListed),

@@ -15,8 +15,16 @@ from trickerion.server.accounts import (
     sign_up,
 )
 from trickerion.server.context import AnyRequest, InjectedContext, RequestContext, session_token
-from trickerion.server.protocol.bodies import Credentials, Keys, Listed, NewAccount, SignedIn
+from trickerion.server.protocol.bodies import (
+    Credentials,
+    Keys,
+    Listed,
+    NewAccount,
+    SignedIn,
+    SoloResult,
+)
 from trickerion.server.routes.lobby import listed
+from trickerion.server.solo_results import best_results
 from trickerion.server.storage import schema
 from trickerion.server.storage.rows import AccountRow
 from trickerion.server.tokens import hashed
@@ -76,6 +84,13 @@ async def my_seats(
         context.count_guess(request)
     tables = select(schema.tables).where(schema.tables.c.id.in_(held))
     return await listed(context.registry.store, tables, lambda seat: seat.token in keys)
+
+
+@get("/api/me/solo-results")
+async def my_solo_results(request: AnyRequest, context: InjectedContext) -> list[SoloResult]:
+    """The best results of the account's solo games."""
+    user = await context.signed_in(request)
+    return await best_results(context.registry.store, user.id)
 
 
 async def signed_in(

@@ -23,6 +23,7 @@ hint-team = dein Team kann in den nächsten Spielrunden mehr tun
 hint-shows = deine nächsten Vorstellungen bringen mehr
 hint-work = deine Tricks kommen der nächsten Vorstellung näher: eingekauft, vorbereitet oder aufgebaut
 hint-bonuses = deine Tricks bringen in der Endwertung mehr
+hint-powers = deine Gaben bringen mehr
 hint-rivals = deine Mitspieler haben weniger davon
 
 part-fame = Ruhm in dieser Spielrunde
@@ -33,6 +34,8 @@ part-team = Team
 part-shows = kommende Vorstellungen
 part-work = vorbereitete oder aufgebaute Tricks
 part-bonuses = Boni der Endwertung
+part-powers = Gaben
+part-power_slots = Splitter für ein Gabenfeld
 part-rivals = gebremste Mitspieler
 because-amount = { $label } { $number }
 number-more = +{ $number }

@@ -25,6 +25,7 @@ hint-team = your team can do more in the turns to come
 hint-shows = your coming Performances pay more
 hint-work = your tricks get closer to a Performance: bought for, prepared or set up
 hint-bonuses = your tricks score more at the end of the game
+hint-powers = your Powers bring more
 hint-rivals = your rivals get less out of it
 
 # Where the Fame of an option comes from, besides what the events of the turn pay (`why-...`).
@@ -36,6 +37,8 @@ part-team = team
 part-shows = Performances to come
 part-work = tricks prepared or set up
 part-bonuses = bonuses at the end
+part-powers = Powers
+part-power_slots = Shards for a Power slot
 part-rivals = rivals held back
 # A source with its amount: “link +4”.
 because-amount = { $label } { $number }

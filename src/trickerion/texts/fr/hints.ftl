@@ -29,6 +29,7 @@ hint-team = votre équipe pourra en faire davantage aux prochains tours
 hint-shows = vos prochains Spectacles rapportent plus
 hint-work = vos Tours se rapprochent d’un Spectacle : Matériaux achetés, Tours préparés ou montés
 hint-bonuses = vos Tours rapportent plus au décompte final
+hint-powers = vos Pouvoirs rapportent plus
 hint-rivals = vos adversaires en profitent moins
 
 part-fame = Prestige de ce tour
@@ -39,6 +40,8 @@ part-team = équipe
 part-shows = Spectacles à venir
 part-work = Tours préparés ou montés
 part-bonuses = bonus de fin de partie
+part-powers = Pouvoirs
+part-power_slots = Éclats pour un emplacement de Pouvoir
 part-rivals = adversaires freinés
 because-amount = { $label } { $number }
 number-more = +{ $number }
