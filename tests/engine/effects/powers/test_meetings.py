@@ -78,10 +78,12 @@ WITH_CARDS: dict[str, dict[str, set[str]]] = {
     "warm_welcome": all_change(HIRING, "coins"),
     "proud_teacher": all_change(LEARNING, "fame"),
     "tidy_bench": all_change(PREPARING, "coins"),
-    "mail_order": all_change(("logistics", "traveling_merchants"), "ap"),
+    "mail_order": all_change(("logistics", "traveling_merchants", "dubious_sources"), "ap"),
     "window_shopper": all_change(of("market_row"), "coins"),
+    "coin_box": all_change(BANKING, "coins"),
     "quick_study": all_change(LEARNING, "ap"),
     "friendly_innkeeper": all_change(HIRING, "ap"),
+    "open_doors": all_change(LEARNING, "coins"),
     "trade_routes": {
         **all_change(("component_sale", "shoplifting", "traveling_merchants"), "coins"),
         "smuggled_goods": {"fame"},
@@ -92,10 +94,10 @@ WITH_CARDS: dict[str, dict[str, set[str]]] = {
     "crowd_weaver": all_change(LINKING, "question"),
     "shard_polisher": all_change(LINKING, "coins"),
     "tireless_magician": all_change(BY_MAGICIAN, "ap"),
-    "spare_markers": all_change([c for c in PREPARING if c != "ingenuity"], "markers"),
+    "spare_markers": {**all_change(PREPARING, "markers", "fame"), "ingenuity": {"fame"}},
     "star_turn": all_change(PERFORMING, "fame", "coins"),
     "standing_ovation": all_change(PERFORMING, "fame"),
-    "shard_fountain": all_change(LINKING, "shards"),
+    "shard_fountain": all_change(LINKING, "shards", "fame"),
 }
 """The Orchestral Interlude replaces what Crowd Weaver counts, either Ingenuity or Spare Markers has
 its way (POW-10), and Barter with Power goes by the prices of Trade Routes."""
@@ -122,9 +124,10 @@ def test_what_a_power_changes_about_a_card(case: Case) -> None:
 WITH_ABILITIES: dict[str, dict[str, set[str]]] = {
     "lucky_penny": {"great_optico": {"coins"}},
     "window_shopper": {"mechaniker": {"coins"}},
+    "coin_box": {"great_optico": {"coins"}},
     "crowd_weaver": {"electra": {"question"}},
     "shard_polisher": {"electra": {"coins"}},
-    "shard_fountain": {"electra": {"shards"}},
+    "shard_fountain": {"electra": {"shards", "fame"}},
     "tireless_magician": all_change(
         ("electra", "priestess_of_mysticism", "great_optico", "gentleman"), "ap"
     ),
