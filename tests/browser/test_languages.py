@@ -56,6 +56,10 @@ TIGHT = [
     ("fr", "choose_street", Size(320, 568)),
     ("ru", "choose_street", Size(320, 568)),
     ("ru", "choose_premiere", Size(320, 568)),
+    ("de", "choose_steal", Size(320, 568)),
+    ("fr", "choose_steal", Size(320, 568)),
+    ("fr", "choose_token", Size(568, 320)),
+    ("fr", "choose_pile", Size(960, 950)),
 ]
 """Questions with the longest texts in the windows where they have least room."""
 PAGES = 5

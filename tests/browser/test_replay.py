@@ -41,6 +41,19 @@ def test_stepping_through_a_replay_costs_one_request(finished: str, new_page: Ne
     ]
 
 
+def test_no_heading_is_empty_while_nothing_is_told(finished: str, new_page: NewPage) -> None:
+    page = new_page(f"/replay/{finished}")
+    page.get_by_role("slider").wait_for()
+    heading = page.locator("#decision")
+    silent = 0
+    for action in range(40):
+        page.get_by_role("slider").fill(str(action))
+        page.get_by_text(pattern("replay-of", action=action)).wait_for()
+        silent += heading.count() == 0
+        assert "" not in heading.all_inner_texts()
+    assert silent > 0
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_the_end_of_a_replay_leaves_the_boards_their_room(
     finished: str, new_page: NewPage, size: dict[str, int]
