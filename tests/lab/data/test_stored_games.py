@@ -77,5 +77,6 @@ def test_a_record_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff")
     [stored] = stored_games([file])
-    with pytest.raises(ValueError, match=r"picture.png: 'utf-8' codec"):
+    sentence = r"picture\.png: neither a file of the arena \(\.jsonl\) nor a record"
+    with pytest.raises(ValueError, match=sentence):
         opened(stored)

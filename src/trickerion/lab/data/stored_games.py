@@ -75,7 +75,7 @@ def opened(stored: WrittenGame) -> tuple[Origin, Record]:
     name = Path(stored.file).name
     try:
         if stored.is_record:
-            record = read_record(stored.text.decode())
+            record = read_record(_decoded(stored.text))
             return Origin(name, stored.line, None, None, None, None, None), record
         game = read_game(stored.text)
         forfeits = [forfeit["seat"] for forfeit in game["forfeits"]]
@@ -83,6 +83,13 @@ def opened(stored: WrittenGame) -> tuple[Origin, Record]:
         return Origin(name, stored.line, *who), read_record(game["record"])
     except ValueError as error:
         raise ValueError(f"{stored.place}: {error}") from error
+
+
+def _decoded(text: bytes) -> str:
+    try:
+        return text.decode()
+    except UnicodeDecodeError as error:
+        raise ValueError("neither a file of the arena (.jsonl) nor a record") from error
 
 
 def nameless(record: Record) -> str:
