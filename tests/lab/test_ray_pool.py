@@ -98,3 +98,16 @@ def test_a_dead_address_is_reported_in_one_sentence() -> None:
 def test_another_server_is_not_a_cluster(answer: bytes) -> None:
     with server(answer) as address:
         assert error(address) == f"Error: --ray {address}: this is not a Ray cluster\n"
+
+
+def test_a_cluster_that_does_not_start_is_reported_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ray raises a plain Exception on a machine that is too busy."""
+
+    def init(**_: object) -> None:
+        raise Exception("The current node timed out during startup.\nMore.")
+
+    monkeypatch.setattr("ray.init", init)
+    sentence = "--ray local: no connection: The current node timed out during startup."
+    assert error("local") == f"Error: {sentence}\n"
