@@ -223,3 +223,27 @@ def test_english_titles_are_called_english(language: str, says: str) -> None:
     left_out = rulebook.page("about", language).text.partition("Dahlgaard’s Academy")[2]
     assert "Dawn of Technology" in left_out
     assert says in " ".join(left_out.split())
+
+
+OUR_CARDS = {
+    "en": ("as far as it is publicly known", "our own"),
+    "de": ("soweit sie öffentlich bekannt ist", "unsere eigenen"),
+    "fr": ("pour autant qu", "les nôtres"),
+    "ru": ("насколько он", "наши собственные"),
+}
+"""That the structure is the printed one's, and that the cards are not."""
+
+
+@pytest.mark.parametrize("language", OUR_CARDS)
+@pytest.mark.parametrize("chapter", ["DUEL", "POW", "HEIR"])
+def test_chapters_with_cards_of_our_own_say_so(chapter: str, language: str) -> None:
+    """DUEL-3, POW-1, HEIR-2: before the first rule."""
+    [found] = [one for one in rulebook.chapters(language) if one.id == chapter]
+    introduction = " ".join(found.introduction.split())
+    assert all(words in introduction for words in OUR_CARDS[language])
+
+
+def test_the_readme_says_which_cards_are_our_own_and_what_is_not_included() -> None:
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert "as far as it is publicly known, and their cards are ours" in readme
+    assert "Dahlgaard's Academy and Dawn of Technology are not included" in readme

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.axe import LOOKS, violations_in
 from tests.browser.layout import question_faults
 from tests.browser.players import MousePlayer
-from tests.browser.table_page import explanation, open_game, slot, theater
+from tests.browser.table_page import closeup, explanation, open_game, slot, theater
 from tests.browser.tables import open_against_bot
 from tests.browser.texts import said
 from tests.server.support import Running
@@ -51,6 +51,8 @@ def test_the_theater_shows_both_cards_and_the_neutral_markers(server: Running, p
     theater(page).get_by_text(cards).wait_for()
     neutral = theater(page).get_by_role("button", name=said("board-neutral_marker"))
     assert neutral.count() == 2
+    neutral.first.hover()
+    closeup(page).get_by_text(said("duel-our_cards")).wait_for()
 
 
 def test_a_turn_of_the_duel_is_played_with_the_mouse(server: Running, page: Page) -> None:

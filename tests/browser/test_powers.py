@@ -11,14 +11,25 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size
 from tests.browser.players import MousePlayer, TouchPlayer
 from tests.browser.positions import Position
-from tests.browser.table_page import open_game
+from tests.browser.table_page import closeup, open_game
 from tests.browser.test_questions import try_all
+from tests.browser.texts import said
 from tests.server.support import Running
+from tests.support import position, seat
 
 
 def about_powers() -> list[Position]:
     found = positions.load()
     return [one for one in found if one.question in ("discard_power", "choose_power")]
+
+
+def test_the_closeup_of_a_power_says_that_the_card_is_ours(server: Running, page: Page) -> None:
+    """POW-1: with its effect."""
+    me = seat(learned=["mail_order"], assigned={"magician": "downtown"})
+    open_game(page, server, position(me, seat(), dark_alley=True))
+    page.get_by_role("button", name=said("power-mail_order")).first.hover()
+    closeup(page).get_by_text(said("effect-mail_order")).wait_for()
+    closeup(page).get_by_text(said("powers-our_cards")).wait_for()
 
 
 @pytest.mark.long

@@ -46,6 +46,26 @@ def test_a_bot_gets_a_style_beside_its_level(page: Page) -> None:
     assert f"{said('bot-random')}, {said('style-gambler')}" in (face.get_attribute("title") or "")
 
 
+def test_modules_that_do_not_fit_are_off_and_say_why(page: Page) -> None:
+    """DUEL-1, POW-1: the others say which cards are our own."""
+    page.goto("/")
+    page.get_by_text(said("start-base"), exact=True).first.click()
+    game = page.locator("form").first
+    duel, powers = (
+        game.get_by_role("checkbox", name=said(f"start-{extra}")) for extra in ("duel", "powers")
+    )
+    expect(powers).to_be_disabled()
+    game.get_by_text(said("start-powers_need_alley")).wait_for()
+    expect(duel).to_be_enabled()
+    game.get_by_text(said("duel-our_cards")).wait_for()
+    page.get_by_role("radio", name=said("start-opponents", bots=2)).check()
+    expect(duel).to_be_disabled()
+    game.get_by_text(said("start-duel_for_two")).wait_for()
+    page.get_by_text(said("start-alley"), exact=True).first.click()
+    expect(powers).to_be_enabled()
+    game.get_by_text(said("powers-our_cards")).wait_for()
+
+
 def test_on_a_phone_the_button_covers_no_option(new_page: NewPage) -> None:
     page = new_page("/", size=PHONE)
     box = play_button(page).bounding_box()

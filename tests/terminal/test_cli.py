@@ -14,6 +14,7 @@ from trickerion.bots.names import NAMES, STYLE_NAMES, bot_names
 from trickerion.terminal import cli
 from trickerion.terminal.cli import ask_modules, ask_number, play
 from trickerion.terminal.play.saved_games import load, save
+from trickerion.texts import texts
 
 
 @pytest.fixture
@@ -184,3 +185,29 @@ def test_the_duel_and_powers_are_options() -> None:
     assert "Turn 1 of 7" in powers.output
     assert "DUEL-1: exactly 2 players, not 3" in run("--duel", "--players", "3").output
     assert "POW-1: only with the Dark Alley" in run("--powers", "--players", "2").output
+
+
+def test_combinations_that_the_rules_do_not_allow_are_refused_with_a_sentence() -> None:
+    """DUEL-1, POW-1, HEIR-1."""
+    needs_heir = "HEIR-1: one player needs an Heir: easy, normal or hard"
+    assert needs_heir in run("--players", "1").output
+    assert "HEIR-1: not with Magician Powers" in run("--heir", "easy", "--powers").output
+    assert "'brutal' is not one of" in run("--heir", "brutal").output
+
+
+@pytest.mark.parametrize(
+    ("options", "modules"),
+    [
+        (("--duel", "--players", "2"), ("duel",)),
+        (("--dark-alley", "--powers", "--players", "3"), ("powers",)),
+        (("--dark-alley", "--duel", "--powers", "--players", "2"), ("duel", "powers")),
+        (("--heir", "easy"), ("heir", "duel")),
+        (("--players", "2"), ()),
+    ],
+)
+def test_a_new_game_says_which_cards_are_our_own(
+    options: tuple[str, ...], modules: tuple[str, ...]
+) -> None:
+    told = " ".join(run(*options, "--seed", "1", typed="quit\n").output.split())
+    for module in ("duel", "powers", "heir"):
+        assert (texts().say(f"{module}-our_cards") in told) == (module in modules)

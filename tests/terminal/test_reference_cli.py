@@ -34,6 +34,14 @@ def test_data_prints_every_row(table: str, rows: int) -> None:
     assert all(row["id"][:12] in plain for row in facts)
 
 
+@pytest.mark.parametrize("table", ["powers", "turn_setups", "neutral_markers", "plans"])
+def test_data_says_which_cards_are_our_own(table: str) -> None:
+    """POW-1, DUEL-3, DUEL-4, HEIR-2: below the table, not in the JSON."""
+    assert "as far as it is publicly known" in run("data", table).output.splitlines()[-1]
+    assert json.loads(run("data", table, "--json").output)
+    assert "publicly known" not in run("data", "tricks").output
+
+
 def test_data_lists_the_plans_of_the_heir() -> None:
     """HEIR-2: with their names and Locations."""
     plans = run("data", "plans").output

@@ -28,6 +28,13 @@ DUEL_TABLES: Final[dict[str, tuple[Any, ...]]] = {
 }
 """Our own cards of the Duel and of the Heir; the browser client, which is built with `all`, sees
 them in views."""
+OUR_CARDS: Final = {
+    "powers": "powers-our_cards",
+    "turn_setups": "duel-our_cards",
+    "neutral_markers": "duel-our_cards",
+    "plans": "heir-our_cards",
+}
+"""The texts that say which cards are our own."""
 
 NAMED: Final = ("trick", "magician", "card", "prophecy", "power", "turn_setup", "plan")
 """The kinds of texts that name a row."""
@@ -45,6 +52,8 @@ def data(table: str, as_json: bool) -> None:
         Console().print_json(data=facts)
     else:
         Console(width=max(Console().width, 160)).print(_as_table(_named(facts, texts())))
+        if table in OUR_CARDS:
+            click.echo(texts().say(OUR_CARDS[table]))
 
 
 def _facts(table: str) -> Any:

@@ -21,6 +21,8 @@ export interface Extras {
   duel: boolean
   powers: boolean
 }
+/** The extras with cards of our own, which the start page says. */
+export const OWN_CARDS: (keyof Extras)[] = ['duel', 'powers']
 /** The Duel is for two (DUEL-1). */
 export const DUELISTS = 2
 export const NO_EXTRAS: Extras = { quick: false, beginner: false, late_bonus: false, duel: false, powers: false }

@@ -21,8 +21,9 @@ function closedList(slots: string[]): string {
 export const turnSetupWords = ({ turn_setup, next_turn_setup }: Duel): string =>
   say('board-turn_setups', { turn_setup: turn_setup ? word('turn_setup', turn_setup) : '—', next_turn_setup: word('turn_setup', next_turn_setup) })
 
-/** The same, with what they close. */
+/** The same, with what they close, and whose cards they are. */
 export const turnSetupLines = (duel: Duel): string[] => [
   turnSetupWords(duel),
   say('text-closed', { closed: closedList(duel.closed) || say('amount-nothing'), next: closedList(duel.next_closed) }),
+  say('duel-our_cards'),
 ]

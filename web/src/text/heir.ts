@@ -30,5 +30,5 @@ export const shoppingWords = ({ heir }: View): string => say('heir-shopping', { 
 export function heirLines(view: View): string[] {
   if (!view.heir) return []
   const stronger = view.heir.stronger ? [say('heir-stronger', { character: word('character', view.heir.stronger) })] : []
-  return [say('heir-difficulty', { difficulty: say(`heir-${view.options.heir ?? 'normal'}`) }), planWords(view), ...stronger, say('heir-to_come', { plans: view.heir.deck }), shoppingWords(view)]
+  return [say('heir-difficulty', { difficulty: say(`heir-${view.options.heir ?? 'normal'}`) }), planWords(view), ...stronger, say('heir-to_come', { plans: view.heir.deck }), shoppingWords(view), say('heir-our_cards')]
 }

@@ -79,7 +79,7 @@ function powerLines(powers: Seen['players'][number]['powers']): string[] {
   const named = (ids: string[]): string => listed(ids.map((id) => word('power', id)))
   const lines = [say('powers-open', { count: powers.open_slots })]
   for (const power of powers.learned) if (power) lines.push(say('powers-labeled', { power: word('power', power), effect: say(`effect-${power}`) }))
-  if (powers.hand) lines.push(say('powers-hand', { powers: named(powers.hand) }))
+  if (powers.hand) lines.push(say('powers-hand', { powers: named(powers.hand) }), say('powers-our_cards'))
   else if (powers.known.length > 0) lines.push(say('powers-known', { powers: named(powers.known) }))
   return lines
 }

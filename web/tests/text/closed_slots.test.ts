@@ -28,7 +28,8 @@ test('in a Duel the card of the turn says what is closed (DUEL-2)', () => {
 })
 
 test('the next card is announced with its slots and weekdays', () => {
-  const [cards, closed] = turnSetupLines(DUEL)
+  const [cards, closed, ours] = turnSetupLines(DUEL)
+  expect(ours).toMatch(/as far as it is publicly known; the Turn Setup cards and neutral markers are our own\.$/)
   expect(cards).toMatch(/Road Works.*Snowfall/)
   expect(closed).toMatch(/Downtown 3, Thursday\..*Downtown 1, Downtown 2, Friday\./)
 })

@@ -20,7 +20,8 @@ test('the plan, the stance and the shopping list', () => {
 })
 
 test('lines of the text view, only in a solo game', () => {
-  expect(heirLines(view())).toHaveLength(5)
+  expect(heirLines(view())).toHaveLength(6)
+  expect(heirLines(view()).at(-1)).toMatch(/as far as it is publicly known; the plan cards are our own\.$/)
   expect(heirLines(view())[0]).toContain('Hard')
   expect(heirLines(view(null))).toEqual([])
 })

@@ -74,7 +74,12 @@ test('Powers are told with their effects, the hand only to its owner (POW-6)', (
   const powers = { learned: ['lucky_penny', null, null, null], coins: [0, 0, 0, 0], used: [false, false, false, false], open_slots: 2, levels: [1, 0, 0] }
   const own = { ...ADA, powers: { ...powers, known: [], hand: ['tidy_bench'] } }
   const other = { ...BEN, powers: { ...powers, known: ['mail_order'] } }
-  const lines = (seat: number) => playerLines(view({ players: [own, other] }), seat).slice(-3)
-  expect(lines(0)).toEqual(['2 Power slots are open', 'Lucky Penny: Take Coins pays you 1 Coin more.', 'Powers in hand: Tidy Bench'])
-  expect(lines(1)).toEqual(['2 Power slots are open', 'Lucky Penny: Take Coins pays you 1 Coin more.', 'Known Powers in hand: Mail Order'])
+  const lines = (seat: number, most: number) => playerLines(view({ players: [own, other] }), seat).slice(-most)
+  expect(lines(0, 4)).toEqual([
+    '2 Power slots are open',
+    'Lucky Penny: Take Coins pays you 1 Coin more.',
+    'Powers in hand: Tidy Bench',
+    'The structure is the printed variant’s, as far as it is publicly known; the Power cards are our own.',
+  ])
+  expect(lines(1, 3)).toEqual(['2 Power slots are open', 'Lucky Penny: Take Coins pays you 1 Coin more.', 'Known Powers in hand: Mail Order'])
 })

@@ -60,7 +60,7 @@ def header(view: View, width: int) -> RenderableType:
     line = say("boards-turn", turn=view["turn"], turns=turns, phase=word("phase", view["phase"]))
     title = heading(Text(line, HEADING), width)
     if not view["initiative"]:
-        return title
+        return Group(title, *map(Text, our_cards(view)))
     order = listed(_advertise(view, seat) for seat in view["initiative"])
     lines = [("title-initiative", colored(view, order))]
     if "duel" in view:
@@ -68,6 +68,14 @@ def header(view: View, width: int) -> RenderableType:
     if "heir" in view:
         lines.append(("title-heir", Text(_heir(view))))
     return Group(title, rows(*lines))
+
+
+def our_cards(view: View) -> list[str]:
+    """Which cards of the game are our own, said while it is set up."""
+    options = view["options"]
+    if options.get("heir"):
+        return [say("heir-our_cards"), say("duel-our_cards")]
+    return [say(f"{module}-our_cards") for module in ("duel", "powers") if options.get(module)]
 
 
 def _turn_setups(duel: Duel) -> str:

@@ -515,5 +515,7 @@ heir-ready = Bereit
 heir-busy = Beschäftigt
 plan_kind-set_up = Aufbauplan
 plan_kind-perform = Aufführungsplan
-# Überall, wo die Pläne des Erben zu sehen sind.
+# Überall, wo unsere eigenen Karten zu sehen sind.
 heir-our_cards = Die Struktur entspricht der gedruckten Solovariante, soweit sie öffentlich bekannt ist; die Plankarten sind unsere eigenen.
+duel-our_cards = Die Struktur entspricht der gedruckten Variante, soweit sie öffentlich bekannt ist; die Rundenkarten und neutralen Plättchen sind unsere eigenen.
+powers-our_cards = Die Struktur entspricht der gedruckten Variante, soweit sie öffentlich bekannt ist; die Gabenkarten sind unsere eigenen.

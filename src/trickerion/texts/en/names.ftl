@@ -378,5 +378,7 @@ heir-ready = Ready
 heir-busy = Busy
 plan_kind-set_up = Set Up plan
 plan_kind-perform = Perform plan
-# Wherever the Heir’s plans are shown.
+# Wherever cards of our own are shown.
 heir-our_cards = The structure is the printed solo variant’s, as far as it is publicly known; the plan cards are our own.
+duel-our_cards = The structure is the printed variant’s, as far as it is publicly known; the Turn Setup cards and neutral markers are our own.
+powers-our_cards = The structure is the printed variant’s, as far as it is publicly known; the Power cards are our own.

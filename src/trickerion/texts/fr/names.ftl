@@ -494,5 +494,7 @@ heir-ready = Prêt
 heir-busy = Occupé
 plan_kind-set_up = Plan de montage
 plan_kind-perform = Plan de spectacle
-# Partout où l’on voit les plans de l’Héritier.
+# Partout où l’on voit nos propres cartes.
 heir-our_cards = La structure est celle de la variante solo imprimée, pour autant qu’elle soit publique ; les cartes Plan sont les nôtres.
+duel-our_cards = La structure est celle de la variante imprimée, pour autant qu’elle soit publique ; les cartes de tour et les marqueurs neutres sont les nôtres.
+powers-our_cards = La structure est celle de la variante imprimée, pour autant qu’elle soit publique ; les cartes Pouvoir sont les nôtres.

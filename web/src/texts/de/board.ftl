@@ -205,7 +205,6 @@ powers-labeled = { $power }: { $effect }
 powers-hand = Gaben auf der Hand: { $powers }
 powers-known = Bekannte Gaben auf der Hand: { $powers }
 powers-slot = Gabenfeld { $place }: { $filled } von { $size } Splittern
-powers-own_card = Unsere eigene Karte: Die gedruckten sind nicht öffentlich bekannt.
 powers-level = Gabe der Stufe { $level }
 powers-used = in dieser Spielrunde genutzt
 

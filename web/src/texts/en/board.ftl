@@ -207,7 +207,6 @@ powers-labeled = { $power }: { $effect }
 powers-hand = Powers in hand: { $powers }
 powers-known = Known Powers in hand: { $powers }
 powers-slot = Power slot { $place }: { $filled } of { $size } Shards
-powers-own_card = Our own card: the printed ones aren’t public.
 powers-level = Level { $level } Power
 powers-used = used this turn
 

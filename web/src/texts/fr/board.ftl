@@ -204,7 +204,6 @@ powers-labeled = { $power } : { $effect }
 powers-hand = Pouvoirs en main : { $powers }
 powers-known = Pouvoirs connus en main : { $powers }
 powers-slot = Emplacement de Pouvoir { $place } : { $filled } Éclats sur { $size }
-powers-own_card = Notre propre carte : les cartes imprimées ne sont pas publiques.
 powers-level = Pouvoir de Niveau { $level }
 powers-used = utilisé ce tour-ci
 

@@ -214,7 +214,6 @@ powers-labeled = { $power }: { $effect }
 powers-hand = Дары на руке: { $powers }
 powers-known = Известные дары на руке: { $powers }
 powers-slot = Ячейка дара { $place }: осколков { $filled } из { $size }
-powers-own_card = Наша собственная карта: печатные публично не известны.
 powers-level = Дар { $level }-го уровня
 powers-used = использован в этом раунде
 
