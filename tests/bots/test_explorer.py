@@ -1,9 +1,9 @@
 """The explorer: tastes that differ by bot and fade toward the end."""
 
 from tests.bots.test_learned_evaluation import DARK, middle
-from trickerion.bots.explorer import ExplorerBot, TastingEvaluator
+from trickerion.bots.explorer import TASTES, ExplorerBot, TastingEvaluator
+from trickerion.bots.learned_evaluation import learned_terms
 from trickerion.bots.value_features import FEATURES
-from trickerion.bots.value_model import value_terms
 from trickerion.lab.play.simulation import random_game
 
 
@@ -18,7 +18,7 @@ def test_explorers_differ_in_their_tastes() -> None:
 def test_a_taste_adds_to_the_weight_of_a_feature() -> None:
     game = middle(DARK)
     tastes = [float(feature == "fame") for feature in FEATURES]
-    plain = sum(value_terms(game, 1))
+    plain = sum(learned_terms(game, 1))
     assert sum(TastingEvaluator(1, tastes).terms(game, 1)) > plain
     assert sum(TastingEvaluator(1, [0.0] * len(FEATURES)).terms(game, 1)) == plain
 
@@ -27,3 +27,7 @@ def test_a_finished_game_is_no_matter_of_taste() -> None:
     game = random_game(DARK, 4)
     tastes = [5.0] * len(FEATURES)
     assert sum(TastingEvaluator(2, tastes).terms(game, 2)) == game.scores[2]
+
+
+def test_there_is_a_taste_for_every_feature() -> None:
+    assert list(TASTES) == list(FEATURES)

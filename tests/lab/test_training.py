@@ -36,6 +36,14 @@ def test_a_fit_recovers_the_weights() -> None:
     assert always == pytest.approx(10, abs=0.1)
 
 
+def test_rows_that_count_more_decide() -> None:
+    rng = Random(3)
+    rows = [[1.0, rng.gauss(0, 2)] for _ in range(400)]
+    targets = [(3 if number % 2 else -3) * row[1] for number, row in enumerate(rows)]
+    _, first = fit(rows, targets, counts=[1.8 if number % 2 else 0.2 for number in range(400)])
+    assert first == pytest.approx(2.4, abs=0.2)
+
+
 def test_equations_are_solved() -> None:
     assert solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
 

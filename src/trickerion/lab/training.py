@@ -155,19 +155,27 @@ def fit_samples(samples: list[Sample]) -> list[float]:
     return fit(rows, [float(sample["fame"]) for sample in samples])
 
 
-def fit(rows: list[list[float]], targets: list[float], ridge: float = RIDGE) -> list[float]:
-    """Ridge regression of the targets; the first feature of a row is always 1."""
+def fit(
+    rows: list[list[float]],
+    targets: list[float],
+    ridge: float = RIDGE,
+    counts: list[float] | None = None,
+) -> list[float]:
+    """Ridge regression of the targets; the first feature of a row is always 1. `counts` says how
+    much each row counts, one on average."""
+    counts = counts or [1.0] * len(rows)
     columns = list(zip(*rows, strict=True))[1:]
-    means = [fmean(column) for column in columns]
+    means = [_product(counts, column) / len(rows) for column in columns]
     spreads = [spread(column, mean) for column, mean in zip(columns, means, strict=True)]
     used = [i for i, spread in enumerate(spreads) if spread > MIN_DEVIATION]
     scaled = [[(value - means[i]) / spreads[i] for value in columns[i]] for i in used]
-    middle = fmean(targets)
+    counted = [list(map(mul, counts, column)) for column in scaled]
+    middle = _product(counts, targets) / len(rows)
     ends = [target - middle for target in targets]
-    matrix = [[_product(one, other) for other in scaled[: i + 1]] for i, one in enumerate(scaled)]
+    matrix = [[_product(one, other) for other in scaled[: i + 1]] for i, one in enumerate(counted)]
     for place, row in enumerate(matrix):
         row[place] += ridge
-    found = solve(matrix, [_product(column, ends) for column in scaled])
+    found = solve(matrix, [_product(column, ends) for column in counted])
     weights = [0.0] * len(columns)
     for i, value in zip(used, found, strict=True):
         weights[i] = value / spreads[i]
@@ -179,7 +187,7 @@ def spread(column: Sequence[float], mean: float) -> float:
     return sqrt(fmean([(value - mean) ** 2 for value in column]))
 
 
-def _product(one: list[float], other: list[float]) -> float:
+def _product(one: Sequence[float], other: Sequence[float]) -> float:
     return float(sum(map(mul, one, other)))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from operator import mul
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
@@ -28,7 +29,7 @@ from trickerion.lab.workers import Workers
 from trickerion.record import read
 
 EXPLORER: Final = "trickerion.bots.explorer:ExplorerBot"
-NODES: Final = 400
+NODES: Final = 40
 RIDGE: Final = 300.0
 """The regularization strength: without evidence the learned evaluation stays as it is."""
 MIN_GAMES: Final = 90
@@ -72,17 +73,21 @@ def samples_of(played: GameResult) -> list[Sample]:
 
 
 def fit_correction(samples: Sequence[Sample]) -> list[float]:
-    """Ridge regression of what the learned evaluation missed."""
+    """Ridge regression of what the learned evaluation missed, twice: early positions, from which
+    less can be predicted, count less."""
     rows = [sample["features"] for sample in samples]
-    return fit(rows, [sample["fame"] - sample["evaluation"] for sample in samples], RIDGE)
+    missed = [sample["fame"] - sample["evaluation"] for sample in samples]
+    spreads = errors(fit(rows, missed, RIDGE), samples)
+    counts = [1 / spreads[sample["left"]] ** 2 for sample in samples]
+    mean = fmean(counts)
+    return fit(rows, missed, RIDGE, [count / mean for count in counts])
 
 
 def errors(weights: list[float], samples: Sequence[Sample]) -> dict[int, float]:
     """The root mean square error of the corrected evaluation, by Performances left."""
     squares: dict[int, list[float]] = {}
     for sample in samples:
-        pairs = zip(weights, sample["features"], strict=True)
-        guess = sample["evaluation"] + sum(weight * value for weight, value in pairs)
+        guess = sample["evaluation"] + sum(map(mul, weights, sample["features"]))
         squares.setdefault(sample["left"], []).append((sample["fame"] - guess) ** 2)
     return {left: sqrt(fmean(squares[left])) for left in sorted(squares)}
 
@@ -121,7 +126,7 @@ def trained(games: Sequence[GameResult]) -> Training:
 
 
 @click.command()
-@click.option("--games", default=1800, show_default=True, type=click.IntRange(MIN_GAMES))
+@click.option("--games", default=432, show_default=True, type=click.IntRange(MIN_GAMES))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**64))
 @worker_options
 @out_option
