@@ -11,7 +11,8 @@ def test_the_prophecy_comes_first_then_the_ability_the_powers_and_the_card() -> 
     )
     game = position(own, seat(), dark_alley=True, prophecy="shard_glory")
     effects = in_force(game, 0)
-    assert [e.id for e in effects.on_shards_received] == ["shard_glory", "shard_polisher"]
+    answering = [e.id for e in effects.on_shards_received]
+    assert answering == ["shard_glory", "shard_polisher", "shard_fountain"]
     assert [e.id for e in effects.bank_coins] == ["lucky_penny"]
     assert in_force(game, 1).bank_coins == ()
 

@@ -28,7 +28,7 @@ def test_effects_are_called_by_their_names() -> None:
         ("en", "Star Turn +6, Shards for a Power slot +0.5"),
         ("de", "Starauftritt +6, Splitter für ein Gabenfeld +0,5"),
         ("fr", "Numéro vedette +6, Éclats pour un emplacement de Pouvoir +0,5"),
-        ("ru", "Гвоздь программы +6, осколки для ячейки дара +0,5"),
+        ("ru", "Звёздный номер +6, осколки для ячейки дара +0,5"),
     ],
 )
 def test_powers_and_their_slots_are_reasons(language: str, said: str) -> None:
