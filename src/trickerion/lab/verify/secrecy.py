@@ -21,6 +21,7 @@ NODES: Final = 12
 PUBLIC_REVEALS: Final = (
     *("assignment_revealed", "performance_card_shown", "prophecies_moved", "dice_rolled"),
     *("die_changed", "initiative_set", "game_ended", "power_learned", "plan_revealed"),
+    "turn_setup_revealed",
 )
 """Events that reveal something to everyone; what follows may differ."""
 HEIR_REVEALS: Final = ("enters", "trick", "shopping", "prophecies_turn", "prophecies_stay")
