@@ -14,7 +14,7 @@ from trickerion.engine.core.actions import MAX_SEATS, Action
 from trickerion.engine.core.options import Options
 from trickerion.game import Game
 from trickerion.observation.layout import MOST
-from trickerion.observation.observer import Observer, Parts
+from trickerion.observation.observer import Observer
 
 _ID: Final = Struct("h").pack
 _PACKED_IDS: Final = [_ID(id) for id in range(Action.catalogue_size())]
@@ -95,7 +95,7 @@ class Batch:
     def observe(self) -> tuple[bytes, list[tuple[int, int, int]]]:
         """What the seats to act see, one game after the other, a byte for each number (see
         `Game.observe`); and the numbers that don't fit, each with its game and its place."""
-        parts: Parts = []
+        parts: list[bytes] = []
         large: list[tuple[int, int, int]] = []
         for index, game in enumerate(self.games):
             observer, seat = self._observer(index), self.seats[index]

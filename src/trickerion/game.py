@@ -19,7 +19,7 @@ from trickerion.engine.phases.turn import phase
 from trickerion.engine.saves import loading, position
 from trickerion.imagine import deal_unknown, redeal_future, shuffle_hidden
 from trickerion.observation.layout import OBSERVATION_SIZE
-from trickerion.observation.observer import Observer, Parts, widened
+from trickerion.observation.observer import Observer, widened
 from trickerion.record import Record, checked_names, read, write
 from trickerion.shapes import Seen
 from trickerion.story import is_secret_plan, seen_step
@@ -225,7 +225,7 @@ class Game(State):
         row = writable(buffer, "h", OBSERVATION_SIZE)
         if self.observer is None:
             self.observer = Observer(self.setup_options)
-        parts: Parts = []
+        parts: list[bytes] = []
         self.observer.observe(self, seat, parts)
         row[:] = widened(b"".join(parts), self.observer.large_numbers(self, seat))
 

@@ -21,21 +21,24 @@ from trickerion.engine.core.packing import (
     split_armed,
     split_note,
 )
-from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard
+from trickerion.engine.core.pieces import SUPPLY, PerformanceCard, PlayerBoard
 from trickerion.engine.core.printed_facts import (
     CARD_THEATER,
     FIRST_SPECIAL,
     POWER_LEVEL,
+    WORKSHOP_SLOT,
 )
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import CardNumber, PackedMarker, Seat
 from trickerion.engine.heir.plan import is_ready
+from trickerion.engine.phases.end_turn import wages_due
 from trickerion.observation.layout import (
     DECK_CARDS,
     DISCARDED,
     DRAWN,
     IN_DECK,
     MOST_NOTED,
+    MOST_PERMANENT,
     NEUTRAL_OWNER,
     NOT_IN_GAME,
     NOTING_CARDS,
@@ -48,11 +51,35 @@ from trickerion.view import hidden_cards, knows
 
 CARD_BITS: Final = 6
 """Fewer than 64 cards are in a hand or a deck."""
+_FACE_DOWN: Final = [
+    bytes([bits >> character & 1 for character in range(CHARACTER_COUNT)]) for bits in range(256)
+]
+"""For each set of Characters a 1 for its members."""
+_CARD_COUNTS: Final = [
+    [bytes([permanent, special]) for special in range(SPECIAL_CARDS + 1)]
+    for permanent in range(MOST_PERMANENT + 1)
+]
 
 
 def turned(seat: Seat, viewer: Seat, players: int) -> int:
     """A seat counted from the viewer, clockwise."""
     return seat - viewer if seat >= viewer else seat - viewer + players
+
+
+def _turned_disks(viewer: Seat, players: int) -> bytes:
+    """For each Character on a slot, from 1, the same with its seat counted from the viewer."""
+    codes = bytearray(256)
+    for seat in range(players):
+        for character in range(CHARACTER_COUNT):
+            code = disk(turned(seat, viewer, players), character)
+            codes[1 + disk(seat, character)] = 1 + code
+    return bytes(codes)
+
+
+_TURNED_DISKS: Final = [
+    [_turned_disks(viewer, players) for viewer in range(players)] for players in range(SEATS + 1)
+]
+"""By the number of players and the viewer."""
 
 
 def supply(state: State) -> list[int]:
@@ -87,19 +114,16 @@ def hand(player: PlayerBoard) -> bytes:
 # The table
 
 
-def owner_codes(viewer: Seat, players: int) -> list[int]:
-    """The number for each owner of a trick, from `IN_BOX` on."""
-    return [NOT_IN_GAME, 0, *[1 + turned(seat, viewer, players) for seat in range(players)]]
+def tricks(state: State, viewer: Seat) -> list[int]:
+    players = len(state.players)
+    codes = [NOT_IN_GAME, 0, *[1 + turned(seat, viewer, players) for seat in range(players)]]
+    return [codes[owner + 2] for owner in state.trick_owner]
 
 
-def turned_disks(viewer: Seat, players: int) -> list[int]:
-    """For each Character on a slot, from 1, the same with its seat counted from the viewer."""
-    codes = [0] * (1 + players * CHARACTER_COUNT)
-    for seat in range(players):
-        for character in range(CHARACTER_COUNT):
-            code = disk(turned(seat, viewer, players), character)
-            codes[1 + disk(seat, character)] = 1 + code
-    return codes
+def slots(state: State, viewer: Seat) -> bytes:
+    """The Characters outside Workshops."""
+    disks = bytes([1 + disk for disk in state.occupants[:WORKSHOP_SLOT]])
+    return disks.translate(_TURNED_DISKS[len(state.players)][viewer])
 
 
 def owner(marker: PackedMarker, viewer: Seat, players: int) -> int:
@@ -137,26 +161,33 @@ def purse(player: PlayerBoard, slot: int, most: int) -> list[int]:
     ]
 
 
-def cards(player: PlayerBoard, is_own: bool, is_planning: bool) -> list[int]:
-    """The cards under the Characters as far as they are seen, then which ones are seen face down.
-    TURN-5: others don't see plans. PRO-9: later they see where face-down cards are."""
-    seen = [1 + card for card in player.under] + [0] * CHARACTER_COUNT
-    for character in player.face_down_characters():
-        if not is_own:
-            seen[character] = 0
-        if is_own or not is_planning:
-            seen[CHARACTER_COUNT + character] = 1
-    return seen
+def holdings(player: PlayerBoard) -> list[int]:
+    """Tricks and components."""
+    numbers = [1 + trick for trick in player.tricks]
+    numbers += player.markers
+    numbers += player.pieces
+    numbers += player.managed
+    return numbers
 
 
-def card_counts(player: PlayerBoard) -> tuple[int, int]:
-    """How many permanent and how many Special cards are in hand and face down."""
+def places(state: State, seat: Seat) -> list[int]:
+    """The wages due, and where the Characters are."""
+    return [wages_due(state, seat), *[where - SUPPLY for where in state.players[seat].where]]
+
+
+def cards(player: PlayerBoard, is_own: bool, is_planning: bool) -> bytes:
+    """The cards as far as they are seen. TURN-5: others don't see plans. PRO-9: later they see
+    where face-down cards are."""
     hidden, special = len(player.hand), special_cards_in(player.hand)
+    under = [1 + card for card in player.under]
     for character in player.face_down_characters():
         hidden += 1
-        if player.under[character] >= FIRST_SPECIAL:
+        if under[character] > FIRST_SPECIAL:
             special += 1
-    return hidden - special, special
+        if not is_own:
+            under[character] = 0
+    shown = player.face_down if is_own or not is_planning else 0
+    return _CARD_COUNTS[hidden - special][special] + bytes(under) + _FACE_DOWN[shown]
 
 
 def special_cards_in(hand: list[CardNumber]) -> int:

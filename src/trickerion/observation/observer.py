@@ -11,18 +11,16 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.phases.initiative import initiative_slot
 from trickerion.observation import numbers
-from trickerion.observation.layout import MOST, OBSERVATION, OBSERVATION_SIZE, SEATS
+from trickerion.observation.layout import MOST, OBSERVATION, OBSERVATION_SIZE, SEATS, SHOWS
 from trickerion.observation.parts import (
     LARGEST_BYTE,
     PlayerParts,
     PropheciesPart,
     SetupPart,
-    SpecialCardsPart,
     SupplyPart,
-    TablePart,
-    size_of,
+    ViewerParts,
 )
-from trickerion.observation.pending import ASSIGNMENT, PendingPart, phase_number
+from trickerion.observation.pending import ASSIGNMENT, add_pending, phase_number
 
 _START: Final = {field.name: field.start for field in OBSERVATION}
 _PURSES: Final = [_START[f"player_{seat}.fame"] for seat in range(SEATS)]
@@ -40,61 +38,62 @@ def widened(row: bytes, large: list[tuple[int, int]]) -> bytearray:
     return wide
 
 
-_NO_PLAYERS: Final = [
-    bytes(size_of("player_0.magician", "player_1.magician") * count) for count in range(SEATS + 1)
-]
-_NOTHING_LASTS: Final = bytes(size_of("player_0.lasting", "notes.enhance_trick"))
-_NO_NOTES: Final = bytes(size_of("notes.enhance_trick", "theater_0.guests"))
-_NO_GUESTS: Final = bytes(size_of("theater_0.guests", "player_0.learned"))
-_NO_DARK_ALLEY: Final = bytes(size_of("prophecy", "player_0.learned"))
-_NO_POWERS: Final = bytes(size_of("player_0.learned", "heir"))
-_NO_HEIR: Final = bytes(OBSERVATION_SIZE - _START["heir"])
-_NO_MODULES: Final = bytes(OBSERVATION_SIZE - _START["prophecy"])
+def _zeros(first: str, after: str) -> bytes:
+    """The numbers from one field to another when all are 0."""
+    end = _START[after] if after else OBSERVATION_SIZE
+    return bytes(end - _START[first])
 
-Parts = list[bytes | bytearray]
-"""The parts of an observation, a byte for each number, to be joined before the next one."""
+
+_NO_SHOWS: Final = [
+    _zeros("theater_0.performance", "theater_1.performance") * count for count in range(SHOWS + 1)
+]
+_NO_PLAYERS: Final = [
+    _zeros("player_0.magician", "player_1.magician") * count for count in range(SEATS + 1)
+]
+_NO_DARK_ALLEY: Final = _zeros("prophecy", "player_0.learned")
+_NOTHING_LASTS: Final = _zeros("player_0.lasting", "notes.enhance_trick")
+_NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
+_NO_GUESTS: Final = _zeros("theater_0.guests", "player_0.learned")
+_NO_POWERS: Final = _zeros("player_0.learned", "heir")
+_NO_HEIR: Final = _zeros("heir", "")
 
 
 class Observer:
     """Observes one game, again and again."""
 
     __slots__ = (
-        *("has_modules", "head", "initiative", "last_turn", "options", "pending", "players"),
-        *("prophecies", "setup", "slots", "special_cards", "supply", "tables"),
+        *("dark_alley", "has_heir", "initiative", "last_turn", "players", "prophecies"),
+        *("setup", "slots", "supply", "viewers"),
     )
 
     def __init__(self, options: Options) -> None:
-        seats: int = options.seats
-        self.options = options
+        self.setup = SetupPart(options)
         self.last_turn: int = options.last_turn
-        self.has_modules: bool = options.dark_alley or options.powers or options.heir != ""
+        self.dark_alley: bool = options.dark_alley
         self.initiative: list[Seat] = []
-        self.slots = [0] * seats
+        self.has_heir: bool = options.heir != ""
+        self.slots = [0] * options.seats
         """The initiative slot of each seat."""
-        self.head = bytearray(_START["hand"])
-        """All that comes before the players."""
-        self.setup = SetupPart(options, self.head)
-        self.pending = PendingPart()
         self.supply = SupplyPart()
-        self.players = [PlayerParts() for _ in range(seats)]
-        self.tables = [TablePart(viewer, seats) for viewer in range(seats)]
         self.prophecies = PropheciesPart()
-        self.special_cards = [SpecialCardsPart() for _ in range(seats)]
+        self.players = [PlayerParts() for _ in range(options.seats)]
+        self.viewers = [ViewerParts() for _ in range(options.seats)]
 
-    def observe(self, state: State, viewer: Seat, parts: Parts) -> None:
-        """Add what a seat sees."""
+    def observe(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
+        """Add what a seat sees, a byte for each number, in parts to be joined."""
         phase = phase_number(state)
-        is_planning = phase == ASSIGNMENT
-        self.setup.update(state, self.head)
-        self.pending.update(state, viewer, min(state.turn, self.last_turn), phase, self.head)
-        self.supply.update(state, self.head)
-        parts.append(self.head)
-        self._add_players(state, viewer, is_planning, parts)
+        parts.append(self.setup.pack(state))
+        add_pending(state, viewer, min(state.turn, self.last_turn), phase, parts)
+        parts.append(self.supply.pack(state))
+        self._add_players(state, viewer, phase == ASSIGNMENT, parts)
         self._add_table(state, viewer, parts)
-        if self.has_modules:
-            self._add_modules(state, viewer, is_planning, parts)
+        if self.dark_alley:
+            self._add_dark_alley(state, viewer, phase == ASSIGNMENT, parts)
         else:
-            parts.append(_NO_MODULES)
+            parts.append(_NO_DARK_ALLEY)
+        has_powers = state.setup_options.powers
+        parts.append(bytes(numbers.powers(state, viewer)) if has_powers else _NO_POWERS)
+        parts.append(bytes(numbers.heir(state)) if self.has_heir else _NO_HEIR)
 
     def large_numbers(self, state: State, viewer: Seat) -> list[tuple[int, int]]:
         """The numbers of what a seat sees that are above 255, each with its place."""
@@ -109,7 +108,9 @@ class Observer:
                 place += 1
         return large
 
-    def _add_players(self, state: State, viewer: Seat, is_planning: bool, parts: Parts) -> None:
+    def _add_players(
+        self, state: State, viewer: Seat, is_planning: bool, parts: list[bytes]
+    ) -> None:
         if state.initiative != self.initiative:
             self.initiative = state.initiative[:]
             self.slots = [initiative_slot(state, seat) for seat in range(len(self.slots))]
@@ -120,33 +121,35 @@ class Observer:
         for turn in range(players):
             seat = viewer + turn if viewer + turn < players else viewer + turn - players
             kept = self.players[seat]
-            parts.append(kept.board)
-            parts.append(kept.cards.own if turn == 0 else kept.cards.public)
+            parts.append(kept.packed)
+            parts.append(kept.cards.pack(state.players[seat], seat == viewer))
         parts.append(_NO_PLAYERS[SEATS - players])
 
-    def _add_table(self, state: State, viewer: Seat, parts: Parts) -> None:
+    def _add_table(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
+        own, players = self.viewers[viewer], len(self.players)
         learned = moved = 0
         for kept in self.players:
             learned += kept.holdings.changes
             moved += kept.places.changes
-        own = self.tables[viewer]
-        own.update(state, viewer, learned, moved)
-        parts.append(own.table)
+        if learned != own.learned:
+            own.learned = learned
+            own.tricks = bytes(numbers.tricks(state, viewer))
+        if moved != own.moved:
+            own.moved = moved
+            own.slots = numbers.slots(state, viewer)
+        parts.append(own.tricks)
+        parts.append(own.slots)
+        for place, show in enumerate(state.theater):
+            parts.append(own.shows[place].pack(show, viewer, players))
+        parts.append(_NO_SHOWS[SHOWS - len(state.theater)])
 
-    def _add_modules(self, state: State, viewer: Seat, is_planning: bool, parts: Parts) -> None:
-        options = self.options
-        if options.dark_alley:
-            self._add_dark_alley(state, viewer, is_planning, parts)
-        else:
-            parts.append(_NO_DARK_ALLEY)
-        parts.append(bytes(numbers.powers(state, viewer)) if options.powers else _NO_POWERS)
-        parts.append(bytes(numbers.heir(state)) if options.heir else _NO_HEIR)
-
-    def _add_dark_alley(self, state: State, viewer: Seat, is_planning: bool, parts: Parts) -> None:
+    def _add_dark_alley(
+        self, state: State, viewer: Seat, is_planning: bool, parts: list[bytes]
+    ) -> None:
         undrawn = numbers.undrawn(state)
         held = numbers.held(state, is_planning)
         parts.append(self.prophecies.pack(state, undrawn))
-        parts.append(self.special_cards[viewer].pack(state, viewer, undrawn, held))
+        parts.append(self.viewers[viewer].special_cards.pack(state, viewer, undrawn, held))
         parts.append(bytes(numbers.lasting(state, viewer)) if state.lasting else _NOTHING_LASTS)
         parts.append(bytes(numbers.notes(state)) if state.notes else _NO_NOTES)
         parts.append(self._guests(state, viewer))

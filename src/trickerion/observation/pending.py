@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.catalog import board
 from trickerion.engine.core.frames import Frame, Question
 from trickerion.engine.core.names import FIELDS, NONE
 from trickerion.engine.core.packing import SLOT_PLACES, packed_count, split_guest, steal_pairs
@@ -12,7 +13,6 @@ from trickerion.engine.phases.turn import Turn, phase
 from trickerion.engine.saves.frame_registry import FRAMES
 from trickerion.observation.layout import OBSERVATION, PHASES, QUESTION_FIELDS, SEATS
 from trickerion.observation.numbers import turned
-from trickerion.observation.parts import write_changes
 
 ASSIGNMENT: Final = PHASES.index("assignment")
 LEARN_POWERS: Final = PHASES.index("learn_powers")
@@ -22,18 +22,11 @@ _START: Final = {field.name: field.start for field in OBSERVATION}
 _COMPONENTS: Final = FIELDS["component"].size
 
 
-FIRST: Final = _START["turn"]
-"""Where pending work begins."""
-
-
 def place_of(field: str) -> int:
-    """The place of a field among the numbers of pending work."""
-    return _START[field] - FIRST
+    """The place of a field among the fields of pending work."""
+    return _START[field] - _START[f"question.{QUESTION_FIELDS[0]}"]
 
 
-TO_ACT: Final = place_of("to_act")
-QUESTION: Final = place_of("question")
-ASKED: Final = place_of("question.seat")
 AP: Final = place_of("question.ap")
 CHARACTER: Final = place_of("question.character")
 SLOT: Final = place_of("question.slot")
@@ -46,101 +39,41 @@ RARE: Final = place_of("question.component")
 """From here on, the fields of most decisions are all 0."""
 ALL_RARE: Final = GIVEN + _COMPONENTS - RARE
 
+# Numbers that are packed for every decision, for all values they can have
+_TURN_AND_PHASE: Final = [
+    [bytes([turn, phase]) for phase in range(len(PHASES))]
+    for turn in range(board.TURNS["dark_alley"] + 1)
+]
+_TO_ACT: Final = [bytes([bits >> seat & 1 for seat in range(SEATS)]) for bits in range(1 << SEATS)]
+"""By a set of seats from the viewer."""
+_QUESTION: Final = [
+    [bytes([question, seat]) for seat in range(SEATS + 1)] for question in range(len(FRAMES) + 1)
+]
+_NO_COMMON: Final = bytes(RARE)
+_NO_RARE: Final = bytes(ALL_RARE)
 
-class PendingPart:
-    """The turn, the phase, who must decide, the question, and the fields of pending work: each from
-    the topmost frame that has it."""
 
-    __slots__ = ("common", "kept", "kept_rare", "rare")
+class FrameNumbers:
+    """The fields of pending work, from the topmost frame that has each; None if all are 0."""
+
+    __slots__ = ("common", "rare")
 
     def __init__(self) -> None:
-        self.kept = [0] * RARE
-        self.kept_rare: list[int] | None = None
-        """None if all are 0."""
-        self.common = [0] * RARE
+        self.common: list[int] | None = None
         self.rare: list[int] | None = None
 
-    def update(self, state: State, viewer: Seat, turn: int, phase: int, head: bytearray) -> None:
-        self._start(turn, phase)
-        self._ask(state, viewer)
-        for frame in state.stack:
-            if isinstance(frame, Placement):
-                self._add_placement(frame)
-            elif not isinstance(frame, Turn):
-                self._add_frame(state, frame, viewer)
-        write_changes(head, FIRST, self.kept, self.common, 0)
-        if self.rare is not None or self.kept_rare is not None:
-            self._write_rare(head)
-
-    def _start(self, turn: int, phase: int) -> None:
-        self.common = [0] * RARE
-        self.common[0] = turn
-        self.common[1] = phase
-        self.rare = None
-
-    def _write_rare(self, head: bytearray) -> None:
-        nothing = [0] * ALL_RARE
-        kept = nothing[:] if self.kept_rare is None else self.kept_rare
-        write_changes(head, FIRST + RARE, kept, nothing if self.rare is None else self.rare, 0)
-        self.kept_rare = None if self.rare is None else kept
-
-    def _ask(self, state: State, viewer: Seat) -> None:
-        """Who must decide, and which question is asked of whom (0 if of several seats)."""
-        if not state.stack:
-            return
-        top = state.stack[-1]
-        self.common[QUESTION] = FIGURES[type(top)].number
-        if isinstance(top, Question):
-            seats = top.seats()
-            for seat in seats:
-                asked = turned(seat, viewer, len(state.players))
-                self.common[TO_ACT + asked] = 1
-                self.common[ASKED] = 1 + asked if len(seats) == 1 else 0
-
-    def _put(self, place: int, number: int) -> None:
+    def put(self, place: int, number: int) -> None:
         if place < RARE:
-            self.common[place] = number
+            self.start_common()[place] = number
             return
         if self.rare is None:
             self.rare = [0] * ALL_RARE
         self.rare[place - RARE] = number
 
-    def _add_placement(self, frame: Placement) -> None:
-        """Most decisions belong to a placement, so its fields have no detour."""
-        common = self.common
-        common[AP] = frame.ap
-        common[CHARACTER] = 1 + frame.character
-        common[SLOT] = 1 + frame.slot
-        common[CARD] = 1 + frame.card
-        common[BONUS] = 1 + frame.bonus
-        common[ACTED] = frame.acted
-
-    def _add_frame(self, state: State, frame: Frame, viewer: Seat) -> None:
-        kind = FIGURES[type(frame)]
-        for figure in kind.figures:
-            if figure.is_secret and not is_asked(frame, viewer):
-                continue
-            value: int = getattr(frame, figure.field)
-            if figure.is_guest and value != NONE:
-                value = place_of_guest(state, value, viewer)
-            self._put(figure.place, value + figure.added)
-        if kind.has_steals:
-            self._add_steals(frame)
-        if kind.has_given:
-            self._add_given(frame)
-
-    def _add_steals(self, frame: Frame) -> None:
-        """MAG-8: whose yield the markers on the slots collect."""
-        field = "steals"
-        for thief, victim in reversed(steal_pairs(getattr(frame, field))):
-            if thief < SLOT_PLACES:
-                self._put(STEALS + thief, 1 + victim)
-
-    def _add_given(self, frame: Frame) -> None:
-        """SPC-12: the components returned so far."""
-        field = "given"
-        for component in range(_COMPONENTS):
-            self._put(GIVEN + component, packed_count(getattr(frame, field), component))
+    def start_common(self) -> list[int]:
+        if self.common is None:
+            self.common = [0] * RARE
+        return self.common
 
 
 class QuestionFigure:
@@ -184,8 +117,65 @@ def phase_number(state: State) -> int:
     return first.next_phase
 
 
+def add_pending(state: State, viewer: Seat, turn: int, phase: int, parts: list[bytes]) -> None:
+    """Add the turn, the phase, who must decide, the question, and the fields of pending work."""
+    parts.append(_TURN_AND_PHASE[turn][phase])
+    add_question(state, viewer, parts)
+    numbers = FrameNumbers()
+    for frame in state.stack:
+        if isinstance(frame, Placement):
+            add_placement(frame, numbers)
+        elif not isinstance(frame, Turn):
+            add_frame(state, frame, viewer, numbers)
+    parts.append(_NO_COMMON if numbers.common is None else bytes(numbers.common))
+    parts.append(_NO_RARE if numbers.rare is None else bytes(numbers.rare))
+
+
+def add_placement(frame: Placement, numbers: FrameNumbers) -> None:
+    """Most decisions belong to a placement, so its fields have no detour."""
+    common = numbers.start_common()
+    common[AP] = frame.ap
+    common[CHARACTER] = 1 + frame.character
+    common[SLOT] = 1 + frame.slot
+    common[CARD] = 1 + frame.card
+    common[BONUS] = 1 + frame.bonus
+    common[ACTED] = frame.acted
+
+
+def add_frame(state: State, frame: Frame, viewer: Seat, numbers: FrameNumbers) -> None:
+    kind = FIGURES[type(frame)]
+    for figure in kind.figures:
+        if figure.is_secret and not is_asked(frame, viewer):
+            continue
+        value: int = getattr(frame, figure.field)
+        if figure.is_guest and value != NONE:
+            value = place_of_guest(state, value, viewer)
+        numbers.put(figure.place, value + figure.added)
+    if kind.has_steals:
+        add_steals(frame, numbers)
+    if kind.has_given:
+        add_given(frame, numbers)
+
+
 def is_asked(frame: Frame, seat: Seat) -> bool:
     return isinstance(frame, Question) and frame.seat == seat
+
+
+def add_question(state: State, viewer: Seat, parts: list[bytes]) -> None:
+    """Who must decide, and which question is asked of whom; of several seats none is its own."""
+    number = asked = asked_seat = 0
+    if state.stack:
+        top = state.stack[-1]
+        number = FIGURES[type(top)].number
+        if isinstance(top, Question):
+            seats = top.seats()
+            for seat in seats:
+                asked_seat = 1 + turned(seat, viewer, len(state.players))
+                asked |= 1 << asked_seat - 1
+            if len(seats) > 1:
+                asked_seat = 0
+    parts.append(_TO_ACT[asked])
+    parts.append(_QUESTION[number][asked_seat])
 
 
 def place_of_guest(state: State, guest: int, viewer: Seat) -> int:
@@ -194,3 +184,18 @@ def place_of_guest(state: State, guest: int, viewer: Seat) -> int:
     cards = [show.card for show in state.theater]
     owner = turned(guest >> 2 & 3, viewer, len(state.players))
     return (cards.index(performance) * SEATS + owner) * 4 + (guest & 3)
+
+
+def add_steals(frame: Frame, numbers: FrameNumbers) -> None:
+    """MAG-8: whose yield the markers on the slots collect."""
+    field = "steals"
+    for thief, victim in reversed(steal_pairs(getattr(frame, field))):
+        if thief < SLOT_PLACES:
+            numbers.put(STEALS + thief, 1 + victim)
+
+
+def add_given(frame: Frame, numbers: FrameNumbers) -> None:
+    """SPC-12: the components returned so far."""
+    field = "given"
+    for component in range(_COMPONENTS):
+        numbers.put(GIVEN + component, packed_count(getattr(frame, field), component))
