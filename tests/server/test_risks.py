@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from trickerion.server.risks import Situation, risks
+from trickerion.server.risks import ServerSetup, risks
 from trickerion.server.settings import Settings
 
 GOOD: dict[str, Any] = {
@@ -31,7 +31,7 @@ def mounts(tmp_path: Path) -> str:
 
 
 def found(mounts: str, host: str = "127.0.0.1", **settings: Any) -> list[str]:
-    return list(risks(Situation(Settings(**{**GOOD, **settings}), host, mounts=mounts)))
+    return list(risks(ServerSetup(Settings(**{**GOOD, **settings}), host, mounts=mounts)))
 
 
 def test_a_server_behind_a_proxy_with_tls_is_not_risky(mounts: str) -> None:
@@ -71,7 +71,7 @@ def test_a_public_address_without_a_proxy_is_risky(mounts: str) -> None:
 
 def test_a_public_server_without_an_admin_is_risky(mounts: str) -> None:
     def found(settings: dict[str, Any], has_admin: bool | None) -> list[str]:
-        at = Situation(Settings(**settings), "127.0.0.1", mounts=mounts, has_admin=has_admin)
+        at = ServerSetup(Settings(**settings), "127.0.0.1", mounts=mounts, has_admin=has_admin)
         return list(risks(at))
 
     (risk,) = found(GOOD, False)
@@ -92,8 +92,8 @@ def test_secrets_where_others_can_read_them_are_risky(mounts: str, tmp_path: Pat
     secret = {"database": "postgresql://me:word@db/games", "metrics_token": "x" * 30}
     settings = Settings(**{**GOOD, **secret})
     sources = {"database": "--database", "metrics_token": f"metrics_token in {file}"}
-    on_the_line, in_the_file = risks(Situation(settings, "127.0.0.1", sources, file, mounts))
+    on_the_line, in_the_file = risks(ServerSetup(settings, "127.0.0.1", sources, file, mounts))
     assert "database is a secret on the command line" in on_the_line
     assert f"run chmod 640 {file}" in in_the_file
     file.chmod(0o640)
-    assert len(list(risks(Situation(settings, "127.0.0.1", sources, file, mounts)))) == 1
+    assert len(list(risks(ServerSetup(settings, "127.0.0.1", sources, file, mounts)))) == 1

@@ -172,7 +172,7 @@ def serve(
 
 def _check(ctx: click.Context, settings: "Settings", host: str, port: int) -> None:
     """Print the settings and what is wrong with them; the exit code is 1 if anything is."""
-    from trickerion.server.risks import Situation, risks  # noqa: PLC0415
+    from trickerion.server.risks import ServerSetup, risks  # noqa: PLC0415
     from trickerion.server.startup import has_admin, problems  # noqa: PLC0415
 
     rows = list(effective_settings(ctx))
@@ -180,10 +180,10 @@ def _check(ctx: click.Context, settings: "Settings", host: str, port: int) -> No
         click.echo(f"{name:<20} {value:<40} {source}".rstrip())
     wrong = [f"Problem: {explained(ctx, each)}" for each in problems(settings, host, port)]
     sources = {name: source for name, _, source in rows}
-    situation = Situation(
+    setup = ServerSetup(
         settings, host, sources, ctx.params["config"], has_admin=has_admin(settings)
     )
-    wrong += [f"Risk: {risk}" for risk in risks(situation)]
+    wrong += [f"Risk: {risk}" for risk in risks(setup)]
     click.echo("\n".join(["", *wrong] if wrong else ["", "No problems and no risks found."]))
     ctx.exit(1 if wrong else 0)
 

@@ -21,7 +21,7 @@ WIDEST: Final = 8
 """Bits that the network of a proxy should fix at least."""
 
 
-class Situation(Struct, frozen=True):
+class ServerSetup(Struct, frozen=True):
     """A server's settings, and where they come from."""
 
     settings: Settings
@@ -54,12 +54,12 @@ class Situation(Struct, frozen=True):
         return Path(str(url.database)).absolute() if is_file else None
 
 
-def risks(situation: Situation) -> Iterator[str]:
+def risks(setup: ServerSetup) -> Iterator[str]:
     for each in RISKS:
-        yield from each(situation)
+        yield from each(setup)
 
 
-def _connection(at: Situation) -> Iterator[str]:
+def _connection(at: ServerSetup) -> Iterator[str]:
     if not at.is_local and not at.has_tls:
         yield (
             "other machines connect without TLS, so passwords can be read on the way; put a proxy "
@@ -82,7 +82,7 @@ def _is_wide(network: str) -> bool:
         return False
 
 
-def _database(at: Situation) -> Iterator[str]:
+def _database(at: ServerSetup) -> Iterator[str]:
     if at.file is None:
         return
     if any(at.file.is_relative_to(folder) for folder in SHORT_LIVED):
@@ -106,7 +106,7 @@ def _network_file_system(file: Path, mounts: str) -> str:
     return kind if kind.startswith(NETWORK_FILE_SYSTEMS) else ""
 
 
-def _secrets(at: Situation) -> Iterator[str]:
+def _secrets(at: ServerSetup) -> Iterator[str]:
     token = at.settings.metrics_token
     if token and len(token) < SHORTEST_TOKEN:
         yield f"metrics_token can be guessed; use at least {SHORTEST_TOKEN} random characters."
@@ -143,7 +143,7 @@ def _is_readable_by_all(file: Path) -> bool:
         return False
 
 
-def _reach(at: Situation) -> Iterator[str]:
+def _reach(at: ServerSetup) -> Iterator[str]:
     if at.settings.private_webhooks and not at.is_local:
         yield (
             "private_webhooks lets players send requests to machines in your network; turn it off."
@@ -159,12 +159,12 @@ def _reach(at: Situation) -> Iterator[str]:
         yield "the server runs as root; start it as a user of its own (deploy/trickerion@.service)."
 
 
-def _work(at: Situation) -> Iterator[str]:
+def _work(at: ServerSetup) -> Iterator[str]:
     cores = os.cpu_count() or 1
     if at.settings.bot_processes > cores:
         yield f"there are more bot processes than cores ({cores}); set bots to {cores} or fewer."
 
 
-RISKS: Final[tuple[Callable[[Situation], Iterator[str]], ...]] = (
+RISKS: Final[tuple[Callable[[ServerSetup], Iterator[str]], ...]] = (
     *(_connection, _database, _secrets, _reach, _work),
 )
