@@ -26,6 +26,7 @@ SPANNING = {
     "engine/saves/test_damaged_positions.py": "R17, for all checks of a loaded position",
     "engine/saves/test_mutated_positions.py": "R26, for all checks of a loaded position",
     "engine/test_rulebook_examples.py": "the rulebook's examples use many rules",
+    "observation/test_counters.py": "every module that changes what observations keep",
     "bots/test_decisions.py": "golden decisions of all bots",
     "server/notifications/test_pseudo_language.py": "every text of the folder",
     "terminal/test_pseudo_language.py": "every text of the folder",

@@ -25,6 +25,7 @@ from trickerion.engine.core.pieces import SUPPLY, PerformanceCard, PlayerBoard
 from trickerion.engine.core.printed_facts import (
     CARD_THEATER,
     FIRST_SPECIAL,
+    LEVEL,
     POWER_LEVEL,
     WORKSHOP_SLOT,
 )
@@ -47,14 +48,18 @@ from trickerion.observation.layout import (
     SHOWS,
     SPECIAL_CARDS,
 )
-from trickerion.view import hidden_cards, knows
+from trickerion.view import knows
 
-CARD_BITS: Final = 6
-"""Fewer than 64 cards are in a hand or a deck."""
+BYTES: Final = [bytes([number]) for number in range(256)]
+PAIRS: Final = [[bytes([first, second]) for second in range(64)] for first in range(64)]
+"""Two small numbers: most are. Looking bytes up is much cheaper than making them."""
+LARGEST_BYTE: Final = 255
 _FACE_DOWN: Final = [
     bytes([bits >> character & 1 for character in range(CHARACTER_COUNT)]) for bits in range(256)
 ]
 """For each set of Characters a 1 for its members."""
+_ONE_CARD: Final = [1 << 4 * card for card in range(FIRST_SPECIAL)]
+"""Permanent cards are counted in one number, four bits for each Location."""
 _CARD_COUNTS: Final = [
     [bytes([permanent, special]) for special in range(SPECIAL_CARDS + 1)]
     for permanent in range(MOST_PERMANENT + 1)
@@ -66,31 +71,81 @@ def turned(seat: Seat, viewer: Seat, players: int) -> int:
     return seat - viewer if seat >= viewer else seat - viewer + players
 
 
-def _turned_disks(viewer: Seat, players: int) -> bytes:
+def _turned_disks(viewer: Seat, players: int) -> list[int]:
     """For each Character on a slot, from 1, the same with its seat counted from the viewer."""
-    codes = bytearray(256)
+    codes = [0] * (1 + SEATS * CHARACTER_COUNT)
     for seat in range(players):
         for character in range(CHARACTER_COUNT):
             code = disk(turned(seat, viewer, players), character)
             codes[1 + disk(seat, character)] = 1 + code
-    return bytes(codes)
+    return codes
 
 
 _TURNED_DISKS: Final = [
     [_turned_disks(viewer, players) for viewer in range(players)] for players in range(SEATS + 1)
 ]
 """By the number of players and the viewer."""
+_EMPTY_SLOTS: Final = [bytes(slots) for slots in range(WORKSHOP_SLOT + 1)]
+_SHOW: Final = 1 + 4 * SLOT_PLACES
+_EMPTY_SHOWS: Final = [bytes([1 + card]).ljust(_SHOW, b"\0") for card in range(len(CARD_THEATER))]
+_IN_DECKS: Final = [
+    bytes([NOT_IN_GAME if level == 3 and not dark_alley else 0 for level in LEVEL])
+    for dark_alley in (False, True)
+]
+"""The owners of tricks before one is learned, without and with the Dark Alley."""
 
 
-def supply(state: State) -> list[int]:
+# `bytes([n - first for n in numbers])` for some small numbers, several times as fast when compiled
+
+
+def four(numbers: list[int], first: int) -> bytes:
+    return (
+        PAIRS[numbers[0] - first][numbers[1] - first]
+        + PAIRS[numbers[2] - first][numbers[3] - first]
+    )
+
+
+def eight(numbers: list[int], first: int) -> bytes:
+    return b"%b%b%b%b" % (
+        PAIRS[numbers[0] - first][numbers[1] - first],
+        PAIRS[numbers[2] - first][numbers[3] - first],
+        PAIRS[numbers[4] - first][numbers[5] - first],
+        PAIRS[numbers[6] - first][numbers[7] - first],
+    )
+
+
+def twelve(numbers: list[int]) -> bytes:
+    return b"%b%b%b%b%b%b" % (
+        PAIRS[numbers[0]][numbers[1]],
+        PAIRS[numbers[2]][numbers[3]],
+        PAIRS[numbers[4]][numbers[5]],
+        PAIRS[numbers[6]][numbers[7]],
+        PAIRS[numbers[8]][numbers[9]],
+        PAIRS[numbers[10]][numbers[11]],
+    )
+
+
+# The supply
+
+
+def performance_deck(state: State) -> bytes:
+    """The theater of each card."""
+    theaters = [1 + CARD_THEATER[card] for card in state.performance_deck]
+    return bytes(theaters + [0] * (DECK_CARDS - len(theaters)))
+
+
+def supply(state: State, deck: bytes) -> bytes:
     """The dice, the Market Row, the Performance deck."""
-    numbers = [1 + face for face in state.dice]
-    numbers += [1 + component for component in state.buy]
-    numbers += [1 + component for component in state.orders]
-    numbers.append(1 + state.quick_order)
-    numbers += [1 + CARD_THEATER[card] for card in state.performance_deck]
-    numbers += [0] * (DECK_CARDS - len(state.performance_deck))
-    return numbers
+    dice = state.dice
+    return b"%b%b%b%b%b%b%b" % (
+        PAIRS[1 + dice[0]][1 + dice[1]],
+        PAIRS[1 + dice[2]][1 + dice[3]],
+        PAIRS[1 + dice[4]][1 + dice[5]],
+        four(state.buy, NONE),
+        four(state.orders, NONE),
+        BYTES[1 + state.quick_order],
+        deck,
+    )
 
 
 def heir(state: State) -> list[int]:
@@ -103,27 +158,50 @@ def heir(state: State) -> list[int]:
 
 
 def hand(player: PlayerBoard) -> bytes:
-    """The permanent cards by Location."""
+    """The permanent cards by Location; a hand is sorted."""
     counts = 0
     for card in player.hand:
-        if card < FIRST_SPECIAL:
-            counts += 1 << 8 * card
-    return counts.to_bytes(FIRST_SPECIAL, "little")
+        if card >= FIRST_SPECIAL:
+            break
+        counts += _ONE_CARD[card]
+    return b"%b%b%b" % (
+        PAIRS[counts & 15][counts >> 4 & 15],
+        PAIRS[counts >> 8 & 15][counts >> 12 & 15],
+        BYTES[counts >> 16],
+    )
 
 
 # The table
 
 
-def tricks(state: State, viewer: Seat) -> list[int]:
-    players = len(state.players)
-    codes = [NOT_IN_GAME, 0, *[1 + turned(seat, viewer, players) for seat in range(players)]]
-    return [codes[owner + 2] for owner in state.trick_owner]
+def tricks(state: State, viewer: Seat) -> bytes:
+    """The owner of each trick."""
+    owners = bytearray(_IN_DECKS[state.setup_options.dark_alley])
+    for seat, player in enumerate(state.players):
+        code = 1 + turned(seat, viewer, len(state.players))
+        for trick in player.tricks:
+            if trick != NONE:
+                owners[trick] = code
+    return bytes(owners)
 
 
 def slots(state: State, viewer: Seat) -> bytes:
     """The Characters outside Workshops."""
-    disks = bytes([1 + disk for disk in state.occupants[:WORKSHOP_SLOT]])
-    return disks.translate(_TURNED_DISKS[len(state.players)][viewer])
+    codes = _TURNED_DISKS[len(state.players)][viewer]
+    occupants = state.occupants
+    row: list[bytes] = []
+    empty = 0
+    for slot in range(0, WORKSHOP_SLOT, 2):
+        first, second = occupants[slot], occupants[slot + 1]
+        if first == NONE == second:
+            empty += 2
+            continue
+        if empty:
+            row.append(_EMPTY_SLOTS[empty])
+            empty = 0
+        row.append(PAIRS[codes[1 + first]][codes[1 + second]])
+    row.append(_EMPTY_SLOTS[empty])
+    return b"".join(row)
 
 
 def owner(marker: PackedMarker, viewer: Seat, players: int) -> int:
@@ -131,8 +209,10 @@ def owner(marker: PackedMarker, viewer: Seat, players: int) -> int:
     return NEUTRAL_OWNER if is_neutral(marker) else 1 + turned(marker_seat(marker), viewer, players)
 
 
-def show(card: PerformanceCard, viewer: Seat, players: int) -> list[int]:
-    numbers = [0] * (1 + 4 * SLOT_PLACES)
+def show(card: PerformanceCard, viewer: Seat, players: int) -> bytes:
+    if not has_markers(card):
+        return _EMPTY_SHOWS[card.card]
+    numbers = [0] * _SHOW
     numbers[0] = 1 + card.card
     for slot, marker in enumerate(card.markers):
         if marker != NONE:
@@ -140,54 +220,66 @@ def show(card: PerformanceCard, viewer: Seat, players: int) -> list[int]:
             numbers[1 + SLOT_PLACES + slot] = 1 + marker_symbol(marker)
             numbers[1 + 2 * SLOT_PLACES + slot] = 1 + marker_up(marker)
             numbers[1 + 3 * SLOT_PLACES + slot] = card.pieces(slot)
-    return numbers
+    return bytes(numbers)
+
+
+def has_markers(card: PerformanceCard) -> bool:
+    """Is there a marker on a slot?"""
+    for marker in card.markers:
+        if marker != NONE:
+            return True
+    return False
 
 
 # The players
 
 
-def purse(player: PlayerBoard, slot: int, most: int) -> list[int]:
-    """The magician, Fame, Coins and Shards up to a limit, and the like."""
-    return [
-        1 + player.magician,
-        min(player.fame, most),
-        min(player.coins, most),
-        min(player.shards, most),
-        player.advertised,
-        slot,
-        player.inn_apprentices,
-        player.ability_used,
-        1 + player.engineer_symbol,
-    ]
+def purse(player: PlayerBoard, slot: int) -> bytes:
+    """The magician, Fame, Coins and Shards as far as they fit, and the like."""
+    return b"%b%b%b%b%b%b%b%b%b" % (
+        BYTES[1 + player.magician],
+        BYTES[min(player.fame, LARGEST_BYTE)],
+        BYTES[min(player.coins, LARGEST_BYTE)],
+        BYTES[min(player.shards, LARGEST_BYTE)],
+        BYTES[player.advertised],
+        BYTES[slot],
+        BYTES[player.inn_apprentices],
+        BYTES[player.ability_used],
+        BYTES[1 + player.engineer_symbol],
+    )
 
 
-def holdings(player: PlayerBoard) -> list[int]:
+def holdings(player: PlayerBoard) -> bytes:
     """Tricks and components."""
-    numbers = [1 + trick for trick in player.tricks]
-    numbers += player.markers
-    numbers += player.pieces
-    numbers += player.managed
-    return numbers
+    return b"%b%b%b%b" % (
+        four(player.tricks, NONE),
+        four(player.markers, 0),
+        twelve(player.pieces),
+        twelve(player.managed),
+    )
 
 
-def places(state: State, seat: Seat) -> list[int]:
+def places(state: State, seat: Seat) -> bytes:
     """The wages due, and where the Characters are."""
-    return [wages_due(state, seat), *[where - SUPPLY for where in state.players[seat].where]]
+    return BYTES[wages_due(state, seat)] + eight(state.players[seat].where, SUPPLY)
 
 
 def cards(player: PlayerBoard, is_own: bool, is_planning: bool) -> bytes:
     """The cards as far as they are seen. TURN-5: others don't see plans. PRO-9: later they see
     where face-down cards are."""
     hidden, special = len(player.hand), special_cards_in(player.hand)
-    under = [1 + card for card in player.under]
-    for character in player.face_down_characters():
-        hidden += 1
-        if under[character] > FIRST_SPECIAL:
-            special += 1
-        if not is_own:
-            under[character] = 0
+    under = player.under
+    if player.face_down:
+        under = under[:]
+        for character in player.face_down_characters():
+            hidden += 1
+            if under[character] >= FIRST_SPECIAL:
+                special += 1
+            if not is_own:
+                under[character] = NONE
     shown = player.face_down if is_own or not is_planning else 0
-    return _CARD_COUNTS[hidden - special][special] + bytes(under) + _FACE_DOWN[shown]
+    counts = _CARD_COUNTS[hidden - special][special]
+    return b"%b%b%b" % (counts, eight(under, NONE), _FACE_DOWN[shown])
 
 
 def special_cards_in(hand: list[CardNumber]) -> int:
@@ -201,27 +293,8 @@ def special_cards_in(hand: list[CardNumber]) -> int:
 # The Dark Alley
 
 
-def undrawn(state: State) -> int:
-    """How many cards each Special deck has, as one number."""
-    packed = 0
-    for deck in state.special_decks:
-        packed = packed << CARD_BITS | len(deck)
-    return packed
-
-
-def held(state: State, is_planning: bool) -> int:
-    """How many cards each player holds and which Characters have face-down ones, as one number. It
-    changes when a Special card is shown or discarded. Plans show nothing (TURN-5)."""
-    packed = int(is_planning)
-    for player in state.players:
-        count = len(player.hand) + len(player.face_down_characters())
-        packed = packed << CARD_BITS | count
-        packed = packed << CHARACTER_COUNT | (0 if is_planning else player.face_down)
-    return packed
-
-
 def prophecies(state: State) -> list[int]:
-    """The prophecies, the sizes of the Special decks, the card in use."""
+    """The prophecies."""
     discard = [0] * FIELDS["prophecy"].size
     for prophecy in state.prophecy_discard:
         discard[prophecy] = 1
@@ -229,42 +302,54 @@ def prophecies(state: State) -> list[int]:
     numbers += [1 + prophecy for prophecy in state.pending_prophecies]
     numbers.append(len(state.prophecy_pile))
     numbers += discard
-    numbers += [len(deck) for deck in state.special_decks]
-    numbers.append(0 if state.armed == NONE else 1 + split_armed(state.armed)[1])
     return numbers
 
 
-def special_cards(state: State, viewer: Seat) -> list[int]:
+def special_decks(state: State) -> bytes:
+    """The sizes of the Special decks, the card in use."""
+    decks = state.special_decks
+    return b"%b%b%b" % (
+        PAIRS[len(decks[0])][len(decks[1])],
+        PAIRS[len(decks[2])][len(decks[3])],
+        BYTES[0 if state.armed == NONE else 1 + split_armed(state.armed)[1]],
+    )
+
+
+def special_cards(state: State, viewer: Seat) -> bytes:
     """DA-6: where each Special card is, as far as the viewer knows."""
     places = [0] * (FIRST_SPECIAL + SPECIAL_CARDS)
     for seat, player in enumerate(state.players):
         code = 1 + turned(seat, viewer, len(state.players))
+        is_own = seat == viewer
         for character, card in enumerate(player.under):
-            if card >= FIRST_SPECIAL and not player.is_face_down(character):
+            if card >= FIRST_SPECIAL and (
+                is_own or not player.is_face_down(character) or knows(state, card, viewer)
+            ):
                 places[card] = code
-        for card in hidden_cards(state, seat):
-            if card >= FIRST_SPECIAL and (seat == viewer or knows(state, card, viewer)):
+        for card in player.hand:
+            if card >= FIRST_SPECIAL and (is_own or knows(state, card, viewer)):
                 places[card] = code
     for deck in state.special_decks:
         for position, card in enumerate(deck):
-            if knows(state, card, viewer):
+            if state.known[card - FIRST_SPECIAL] and knows(state, card, viewer):
                 places[card] = IN_DECK + position
     for frame in state.stack:
         if frame.secret and isinstance(frame, Question) and frame.seat == viewer:
             for field in frame.secret:
                 places[getattr(frame, field)] = DRAWN
-    return places[FIRST_SPECIAL:]
+    pairs = [PAIRS[places[card]][places[card + 1]] for card in range(FIRST_SPECIAL, len(places), 2)]
+    return b"".join(pairs)
 
 
-def lasting(state: State, viewer: Seat) -> list[int]:
+def lasting(state: State, viewer: Seat) -> bytes:
     """For each player: the Special cards that its Characters used for their bonus, and what those
     remember."""
-    numbers = [0] * (2 * SEATS * CHARACTER_COUNT)
+    numbers = bytearray(2 * SEATS * CHARACTER_COUNT)
     for card in state.lasting:
         place = turned(card.seat, viewer, len(state.players)) * 2 * CHARACTER_COUNT
         numbers[place + card.character] = 1 + card.card
         numbers[place + CHARACTER_COUNT + card.character] = card.memory
-    return numbers
+    return bytes(numbers)
 
 
 def notes(state: State) -> list[int]:

@@ -1,4 +1,4 @@
-"""Writes observations, part by part.
+"""Makes observations, part by part.
 
 A number takes one byte. Only Fame, Coins and Shards can be larger: `large_numbers` lists those.
 """
@@ -12,15 +12,21 @@ from trickerion.engine.core.types import Seat
 from trickerion.engine.phases.initiative import initiative_slot
 from trickerion.observation import numbers
 from trickerion.observation.layout import MOST, OBSERVATION, OBSERVATION_SIZE, SEATS, SHOWS
+from trickerion.observation.numbers import LARGEST_BYTE
 from trickerion.observation.parts import (
-    LARGEST_BYTE,
     PlayerParts,
     PropheciesPart,
     SetupPart,
     SupplyPart,
     ViewerParts,
 )
-from trickerion.observation.pending import ASSIGNMENT, add_pending, phase_number
+from trickerion.observation.pending import (
+    ASSIGNMENT,
+    TURN_AND_PHASE,
+    fields,
+    phase_number,
+    question,
+)
 
 _START: Final = {field.name: field.start for field in OBSERVATION}
 _PURSES: Final = [_START[f"player_{seat}.fame"] for seat in range(SEATS)]
@@ -56,103 +62,145 @@ _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
 _NO_GUESTS: Final = _zeros("theater_0.guests", "player_0.learned")
 _NO_POWERS: Final = _zeros("player_0.learned", "heir")
 _NO_HEIR: Final = _zeros("heir", "")
+_NO_MODULES: Final = _NO_DARK_ALLEY + _NO_POWERS + _NO_HEIR
 
 
 class Observer:
     """Observes one game, again and again."""
 
     __slots__ = (
-        *("dark_alley", "has_heir", "initiative", "last_turn", "players", "prophecies"),
-        *("setup", "slots", "supply", "viewers"),
+        *(
+            "dark_alley",
+            "has_heir",
+            "has_modules",
+            "has_powers",
+            "initiative",
+            "last_turn",
+            "players",
+        ),
+        *("prophecies", "setup", "slots", "supply", "viewers"),
     )
 
     def __init__(self, options: Options) -> None:
         self.setup = SetupPart(options)
         self.last_turn: int = options.last_turn
         self.dark_alley: bool = options.dark_alley
-        self.initiative: list[Seat] = []
+        self.has_powers: bool = options.powers
         self.has_heir: bool = options.heir != ""
+        self.has_modules: bool = self.dark_alley or self.has_powers or self.has_heir
+        self.initiative: list[Seat] = []
         self.slots = [0] * options.seats
-        """The initiative slot of each seat."""
+        """The initiative slot of each seat, 0 before the first draw."""
         self.supply = SupplyPart()
         self.prophecies = PropheciesPart()
         self.players = [PlayerParts() for _ in range(options.seats)]
         self.viewers = [ViewerParts() for _ in range(options.seats)]
 
     def observe(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
-        """Add what a seat sees, a byte for each number, in parts to be joined."""
-        phase = phase_number(state)
-        parts.append(self.setup.pack(state))
-        add_pending(state, viewer, min(state.turn, self.last_turn), phase, parts)
-        parts.append(self.supply.pack(state))
-        self._add_players(state, viewer, phase == ASSIGNMENT, parts)
-        self._add_table(state, viewer, parts)
-        if self.dark_alley:
-            self._add_dark_alley(state, viewer, phase == ASSIGNMENT, parts)
-        else:
-            parts.append(_NO_DARK_ALLEY)
-        has_powers = state.setup_options.powers
-        parts.append(bytes(numbers.powers(state, viewer)) if has_powers else _NO_POWERS)
+        """Add what a seat sees, a byte for each number, in parts to be joined. Parts of at most 512
+        bytes are the cheapest ones."""
+        phase = phase_number(state, self.has_powers)
+        own = self.viewers[viewer]
+        self._update_players(state, phase == ASSIGNMENT)
+        self._update_table(state, viewer, own)
+        following, others = self._others(state, viewer)
+        first = b"%b%b%b%b%b%b%b%b" % (
+            self.setup.pack(state),
+            TURN_AND_PHASE[min(state.turn, self.last_turn)][phase],
+            question(state, viewer),
+            fields(state, viewer),
+            self.supply.pack(state),
+            self.players[viewer].pack_own(state.players[viewer]),
+            following,
+            others,
+        )
+        parts.append(first)
+        parts.append(own.table)
+        if not self.has_modules:
+            parts.append(_NO_MODULES)
+            return
+        parts.append(self._dark_alley(state, viewer, own) if self.dark_alley else _NO_DARK_ALLEY)
+        parts.append(bytes(numbers.powers(state, viewer)) if self.has_powers else _NO_POWERS)
         parts.append(bytes(numbers.heir(state)) if self.has_heir else _NO_HEIR)
 
     def large_numbers(self, state: State, viewer: Seat) -> list[tuple[int, int]]:
-        """The numbers of what a seat sees that are above 255, each with its place."""
+        """The numbers of what a seat has just seen that are above 255, each with its place."""
         large: list[tuple[int, int]] = []
-        for seat, player in enumerate(state.players):
-            if player.fame <= LARGEST_BYTE >= player.coins and player.shards <= LARGEST_BYTE:
-                continue
-            place = _PURSES[numbers.turned(seat, viewer, len(state.players))]
-            for number in (player.fame, player.coins, player.shards):
-                if number > LARGEST_BYTE:
-                    large.append((place, min(number, MOST)))
-                place += 1
+        for seat, kept in enumerate(self.players):
+            if kept.purse.is_large:
+                player = state.players[seat]
+                place = _PURSES[numbers.turned(seat, viewer, len(self.players))]
+                for number in (player.fame, player.coins, player.shards):
+                    if number > LARGEST_BYTE:
+                        large.append((place, min(number, MOST)))
+                    place += 1
         return large
 
-    def _add_players(
-        self, state: State, viewer: Seat, is_planning: bool, parts: list[bytes]
-    ) -> None:
-        if state.initiative != self.initiative:
-            self.initiative = state.initiative[:]
-            self.slots = [initiative_slot(state, seat) for seat in range(len(self.slots))]
+    def _update_players(self, state: State, is_planning: bool) -> None:
+        if state.initiative is not self.initiative:
+            self.initiative = state.initiative
+            if self.initiative:
+                self.slots = [initiative_slot(state, seat) for seat in range(len(self.slots))]
         for seat, kept in enumerate(self.players):
             kept.update(state, seat, self.slots[seat], is_planning)
+
+    def _others(self, state: State, viewer: Seat) -> tuple[bytes, bytes]:
+        """The boards of the next player and of all others, clockwise."""
         players = len(self.players)
-        parts.append(self.players[viewer].cards.pack_counts(state.players[viewer]))
-        for turn in range(players):
-            seat = viewer + turn if viewer + turn < players else viewer + turn - players
-            kept = self.players[seat]
-            parts.append(kept.packed)
-            parts.append(kept.cards.pack(state.players[seat], seat == viewer))
-        parts.append(_NO_PLAYERS[SEATS - players])
+        if players == 2:
+            return self._public(state, 1 - viewer), _NO_PLAYERS[2]
+        following = self._public(state, (viewer + 1) % players)
+        others = self._public(state, (viewer + 2) % players)
+        if players == 3:
+            return following, others + _NO_PLAYERS[1]
+        return following, others + self._public(state, (viewer + 3) % players)
 
-    def _add_table(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
-        own, players = self.viewers[viewer], len(self.players)
-        learned = moved = 0
+    def _public(self, state: State, seat: Seat) -> bytes:
+        return self.players[seat].pack_public(state.players[seat])
+
+    def _update_table(self, state: State, viewer: Seat, own: ViewerParts) -> None:
+        """Pack what has changed of the tricks, the slots and the Theater."""
+        is_changed = False
+        if state.trick_changes != own.trick_changes:
+            own.trick_changes = state.trick_changes
+            own.tricks = numbers.tricks(state, viewer)
+            is_changed = True
+        moves = 0
         for kept in self.players:
-            learned += kept.holdings.changes
-            moved += kept.places.changes
-        if learned != own.learned:
-            own.learned = learned
-            own.tricks = bytes(numbers.tricks(state, viewer))
-        if moved != own.moved:
-            own.moved = moved
+            moves += kept.moves
+        if moves != own.moves:
+            own.moves = moves
             own.slots = numbers.slots(state, viewer)
-        parts.append(own.tricks)
-        parts.append(own.slots)
-        for place, show in enumerate(state.theater):
-            parts.append(own.shows[place].pack(show, viewer, players))
-        parts.append(_NO_SHOWS[SHOWS - len(state.theater)])
+            is_changed = True
+        if self._update_theater(state, viewer, own) or is_changed:
+            own.table = b"%b%b%b" % (own.tricks, own.slots, own.theater)
 
-    def _add_dark_alley(
-        self, state: State, viewer: Seat, is_planning: bool, parts: list[bytes]
-    ) -> None:
-        undrawn = numbers.undrawn(state)
-        held = numbers.held(state, is_planning)
-        parts.append(self.prophecies.pack(state, undrawn))
-        parts.append(self.viewers[viewer].special_cards.pack(state, viewer, undrawn, held))
-        parts.append(bytes(numbers.lasting(state, viewer)) if state.lasting else _NOTHING_LASTS)
-        parts.append(bytes(numbers.notes(state)) if state.notes else _NO_NOTES)
-        parts.append(self._guests(state, viewer))
+    def _update_theater(self, state: State, viewer: Seat, own: ViewerParts) -> bool:
+        shown = len(state.theater)
+        is_changed = shown != own.shown
+        for place, show in enumerate(state.theater):
+            if own.shows[place].update(show, viewer, len(self.players)):
+                is_changed = True
+        if is_changed:
+            own.shown = shown
+            packed = [own.shows[place].packed for place in range(shown)]
+            own.theater = b"".join(packed) + _NO_SHOWS[SHOWS - shown]
+        return is_changed
+
+    def _dark_alley(self, state: State, viewer: Seat, own: ViewerParts) -> bytes:
+        if state.special_card_changes != own.card_changes:
+            own.card_changes = state.special_card_changes
+            own.special_cards = numbers.special_cards(state, viewer)
+        if state.lasting != own.lasting_cards:
+            own.lasting_cards = state.lasting[:]
+            own.lasting = numbers.lasting(state, viewer)
+        return b"%b%b%b%b%b" % (
+            self.prophecies.pack(state),
+            own.special_cards,
+            own.lasting or _NOTHING_LASTS,
+            bytes(numbers.notes(state)) if state.notes else _NO_NOTES,
+            self._guests(state, viewer),
+        )
 
     def _guests(self, state: State, viewer: Seat) -> bytes:
         for show in state.theater:

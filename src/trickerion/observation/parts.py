@@ -1,16 +1,18 @@
 """The parts of an observation: each is packed when what it is made from has changed, and kept until
-then. Comparing lists is much cheaper than packing them."""
+then. Counters of the engine tell."""
 
 from typing import Final
 
 from trickerion.engine.core.options import Options
-from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard, Powers
+from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard, Powers, UsedCard
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.observation import numbers
 from trickerion.observation.layout import SHOWS
+from trickerion.observation.numbers import BYTES, LARGEST_BYTE
 
-LARGEST_BYTE: Final = 255
+NEVER: Final = -1
+"""No counter of the engine has this value."""
 
 
 class SetupPart:
@@ -25,62 +27,57 @@ class SetupPart:
         self.options = bytes([options.seats, *flags])
         self.turn_setup = 0
         self.next_turn_setup = 0
-        self.packed = b""
+        self.packed = self.options + bytes(2)
 
     def pack(self, state: State) -> bytes:
         """DUEL-2: the Turn Setup cards of this turn and of the next one are known."""
         deck = state.turn_setup_deck
         first, second = 1 + state.turn_setup, 1 + deck[0] if deck else 0
-        if first != self.turn_setup or second != self.next_turn_setup or not self.packed:
+        if first != self.turn_setup or second != self.next_turn_setup:
             self.turn_setup, self.next_turn_setup = first, second
-            self.packed = self.options + bytes([first, second])
+            self.packed = self.options + BYTES[first] + BYTES[second]
         return self.packed
 
 
 class SupplyPart:
     """The dice, the Market Row, the Performance deck."""
 
-    __slots__ = ("buy", "deck", "dice", "orders", "packed", "quick_order")
+    __slots__ = ("changes", "deck", "in_deck", "packed")
 
     def __init__(self) -> None:
-        self.dice: list[int] = []
-        self.buy: list[int] = []
-        self.orders: list[int] = []
-        self.deck = 0
-        self.quick_order = 0
+        self.changes = NEVER
+        self.deck = b""
+        self.in_deck = NEVER
+        """The size of the Performance deck, which only loses cards from the top."""
         self.packed = b""
 
     def pack(self, state: State) -> bytes:
-        deck = len(state.performance_deck)
-        if (
-            state.quick_order != self.quick_order
-            or deck != self.deck
-            or state.dice != self.dice
-            or state.buy != self.buy
-            or state.orders != self.orders
-        ):
-            self.dice, self.buy, self.orders = state.dice[:], state.buy[:], state.orders[:]
-            self.quick_order, self.deck = state.quick_order, deck
-            self.packed = bytes(numbers.supply(state))
+        if state.supply_changes != self.changes:
+            self.changes = state.supply_changes
+            if len(state.performance_deck) != self.in_deck:
+                self.in_deck = len(state.performance_deck)
+                self.deck = numbers.performance_deck(state)
+            self.packed = numbers.supply(state, self.deck)
         return self.packed
 
 
 class ShowPart:
     """A Performance card with its markers, for one viewer."""
 
-    __slots__ = ("card", "markers", "packed", "stacked")
+    __slots__ = ("changes", "packed", "show")
 
     def __init__(self) -> None:
-        self.card = -1
-        self.stacked = 0
-        self.markers: list[int] = []
+        self.show: PerformanceCard | None = None
+        self.changes = NEVER
         self.packed = b""
 
-    def pack(self, show: PerformanceCard, viewer: Seat, players: int) -> bytes:
-        if show.card != self.card or show.stacked != self.stacked or show.markers != self.markers:
-            self.card, self.stacked, self.markers = show.card, show.stacked, show.markers[:]
-            self.packed = bytes(numbers.show(show, viewer, players))
-        return self.packed
+    def update(self, show: PerformanceCard, viewer: Seat, players: int) -> bool:
+        """Pack the numbers if one may have changed; returns whether."""
+        if show is self.show and show.changes == self.changes:
+            return False
+        self.show, self.changes = show, show.changes
+        self.packed = numbers.show(show, viewer, players)
+        return True
 
 
 class PursePart:
@@ -88,13 +85,15 @@ class PursePart:
 
     __slots__ = (
         *("ability_used", "advertised", "coins", "engineer_symbol", "fame", "inn_apprentices"),
-        *("magician", "packed", "shards", "slot"),
+        *("is_large", "magician", "packed", "shards", "slot"),
     )
 
     def __init__(self) -> None:
         self.magician = self.fame = self.coins = self.shards = self.advertised = -2
         self.slot = self.inn_apprentices = self.ability_used = self.engineer_symbol = -2
         self.packed = b""
+        self.is_large = False
+        """Is there more of something than fits into a byte?"""
 
     def update(self, player: PlayerBoard, slot: int) -> bool:
         """Pack the numbers if one has changed; returns whether."""
@@ -115,189 +114,140 @@ class PursePart:
         self.advertised, self.slot = player.advertised, slot
         self.inn_apprentices, self.ability_used = player.inn_apprentices, player.ability_used
         self.engineer_symbol = player.engineer_symbol
-        self.packed = bytes(numbers.purse(player, slot, LARGEST_BYTE))
+        self.is_large = (
+            player.fame > LARGEST_BYTE
+            or player.coins > LARGEST_BYTE
+            or player.shards > LARGEST_BYTE
+        )
+        self.packed = numbers.purse(player, slot)
         return True
-
-
-class HoldingsPart:
-    """A player's tricks and components; `changes` counts how often the tricks have changed."""
-
-    __slots__ = ("changes", "managed", "markers", "packed", "pieces", "tricks")
-
-    def __init__(self) -> None:
-        self.tricks: list[int] = []
-        self.markers: list[int] = []
-        self.pieces: list[int] = []
-        self.managed: list[int] = []
-        self.changes = 0
-        self.packed = b""
-
-    def update(self, player: PlayerBoard) -> bool:
-        """Pack the numbers if one has changed; returns whether."""
-        if player.tricks != self.tricks:
-            self.changes += 1
-        elif (
-            player.pieces == self.pieces
-            and player.markers == self.markers
-            and player.managed == self.managed
-        ):
-            return False
-        self.tricks, self.markers = player.tricks[:], player.markers[:]
-        self.pieces, self.managed = player.pieces[:], player.managed[:]
-        self.packed = bytes(numbers.holdings(player))
-        return True
-
-
-class PlacesPart:
-    """Where a player's Characters are, and their wages, which Powers change; `changes` counts how
-    often that has changed."""
-
-    __slots__ = ("changes", "learned", "packed", "where")
-
-    def __init__(self) -> None:
-        self.where: list[int] = []
-        self.learned: Powers = ()
-        self.changes = 0
-        self.packed = b""
-
-    def update(self, state: State, seat: Seat) -> bool:
-        """Pack the numbers if one has changed; returns whether."""
-        player = state.players[seat]
-        if player.where == self.where and player.learned == self.learned:
-            return False
-        self.where, self.learned = player.where[:], player.learned
-        self.changes += 1
-        self.packed = bytes(numbers.places(state, seat))
-        return True
-
-
-class CardsPart:
-    """A player's cards, as all see them and as their owner does; packed when someone looks."""
-
-    __slots__ = ("counts", "face_down", "hand", "is_planning", "own", "public", "under")
-
-    def __init__(self) -> None:
-        self.under: list[int] = []
-        self.hand: list[int] = []
-        self.face_down = 0
-        self.is_planning = False
-        self.public = b""
-        self.own = b""
-        self.counts = b""
-        """The permanent cards in hand, for their owner."""
-
-    def update(self, player: PlayerBoard, is_planning: bool) -> None:
-        """Forget what has been packed if something has changed."""
-        if (
-            player.face_down != self.face_down
-            or is_planning != self.is_planning
-            or player.under != self.under
-            or player.hand != self.hand
-        ):
-            self.under, self.hand = player.under[:], player.hand[:]
-            self.face_down, self.is_planning = player.face_down, is_planning
-            self.public = self.own = self.counts = b""
-
-    def pack(self, player: PlayerBoard, is_own: bool) -> bytes:
-        if is_own and self.face_down:
-            if not self.own:
-                self.own = numbers.cards(player, True, self.is_planning)
-            return self.own
-        if not self.public:
-            self.public = numbers.cards(player, False, self.is_planning)
-        return self.public
-
-    def pack_counts(self, player: PlayerBoard) -> bytes:
-        if not self.counts:
-            self.counts = numbers.hand(player)
-        return self.counts
 
 
 class PlayerParts:
-    """The board of one player."""
+    """The board of one player, as all see it and as its owner does. What is empty has to be packed
+    when someone looks."""
 
-    __slots__ = ("cards", "holdings", "packed", "places", "purse")
+    __slots__ = (
+        *("board", "card_changes", "hand", "holding_changes", "holdings", "is_planning", "learned"),
+        *("moves", "own", "own_cards", "places", "public", "public_cards", "purse"),
+    )
 
     def __init__(self) -> None:
         self.purse = PursePart()
-        self.holdings = HoldingsPart()
-        self.places = PlacesPart()
-        self.cards = CardsPart()
-        self.packed = b""
+        self.holdings = b""
+        self.holding_changes = NEVER
+        self.places = b""
+        """The places of Characters, and their wages, which Powers change."""
+        self.moves = NEVER
+        self.learned: Powers = ()
+        self.board = b""
         """All but the cards."""
+        self.hand = b""
+        """The permanent cards in hand, which only the owner sees."""
+        self.own_cards = b""
+        self.public_cards = b""
+        self.card_changes = NEVER
+        self.is_planning = False
+        self.own = b""
+        """The board after the hand."""
+        self.public = b""
 
     def update(self, state: State, seat: Seat, slot: int, is_planning: bool) -> None:
+        """Pack what has changed, and forget what has been made from it."""
         player = state.players[seat]
         is_changed = self.purse.update(player, slot)
-        is_changed = self.holdings.update(player) or is_changed
-        is_changed = self.places.update(state, seat) or is_changed
+        if player.holding_changes != self.holding_changes:
+            self.holding_changes = player.holding_changes
+            self.holdings = numbers.holdings(player)
+            is_changed = True
+        if player.moves != self.moves or player.learned is not self.learned:
+            self.moves, self.learned = player.moves, player.learned
+            self.places = numbers.places(state, seat)
+            is_changed = True
         if is_changed:
-            self.packed = self.purse.packed + self.holdings.packed + self.places.packed
-        self.cards.update(player, is_planning)
+            self.board = b"%b%b%b" % (self.purse.packed, self.holdings, self.places)
+            self.own = self.public = b""
+        if player.card_changes != self.card_changes or is_planning != self.is_planning:
+            self.card_changes, self.is_planning = player.card_changes, is_planning
+            self.own = self.public = self.own_cards = self.public_cards = b""
+
+    def pack_own(self, player: PlayerBoard) -> bytes:
+        if not self.own:
+            if not self.own_cards:
+                self.own_cards = numbers.cards(player, True, self.is_planning)
+                self.hand = numbers.hand(player)
+            self.own = b"%b%b%b" % (self.hand, self.board, self.own_cards)
+        return self.own
+
+    def pack_public(self, player: PlayerBoard) -> bytes:
+        if not self.public:
+            if not self.public_cards:
+                self.public_cards = numbers.cards(player, False, self.is_planning)
+            self.public = self.board + self.public_cards
+        return self.public
 
 
 class PropheciesPart:
     """The prophecies, the sizes of the Special decks, the card in use."""
 
-    __slots__ = ("active", "armed", "discard", "packed", "pending", "pile", "undrawn")
+    __slots__ = (
+        *("active", "armed", "card_changes", "decks", "discard", "packed", "pending", "pile"),
+        "prophecies",
+    )
 
     def __init__(self) -> None:
         self.active = 0
         self.armed = 0
         self.pile = 0
-        self.undrawn = 0
+        self.card_changes = NEVER
         self.pending: list[int] = []
         self.discard: list[int] = []
+        self.prophecies = b""
+        self.decks = b""
         self.packed = b""
 
-    def pack(self, state: State, undrawn: int) -> bytes:
-        """`undrawn` says how many cards each Special deck has."""
+    def pack(self, state: State) -> bytes:
         pile = len(state.prophecy_pile)
+        if state.special_card_changes != self.card_changes or state.armed != self.armed:
+            self.card_changes, self.armed = state.special_card_changes, state.armed
+            self.decks = numbers.special_decks(state)
+            self.packed = b""
         if (
             state.prophecy != self.active
-            or state.armed != self.armed
             or pile != self.pile
-            or undrawn != self.undrawn
             or state.pending_prophecies != self.pending
             or state.prophecy_discard != self.discard
         ):
-            self.active, self.armed, self.pile = state.prophecy, state.armed, pile
-            self.undrawn = undrawn
+            self.active, self.pile = state.prophecy, pile
             self.pending, self.discard = state.pending_prophecies[:], state.prophecy_discard[:]
-            self.packed = bytes(numbers.prophecies(state))
-        return self.packed
-
-
-class SpecialCardsPart:
-    """Where the Special cards are, as far as one viewer knows. That changes when one is drawn,
-    shown or discarded."""
-
-    __slots__ = ("held", "known", "packed", "undrawn")
-
-    def __init__(self) -> None:
-        self.known: list[int] = []
-        self.undrawn = 0
-        self.held = 0
-        self.packed = b""
-
-    def pack(self, state: State, viewer: Seat, undrawn: int, held: int) -> bytes:
-        """`undrawn` and `held` say how many cards the decks have and what players hold."""
-        if undrawn != self.undrawn or held != self.held or state.known != self.known:
-            self.undrawn, self.held, self.known = undrawn, held, state.known[:]
-            self.packed = bytes(numbers.special_cards(state, viewer))
+            self.prophecies = bytes(numbers.prophecies(state))
+            self.packed = b""
+        if not self.packed:
+            self.packed = self.prophecies + self.decks
         return self.packed
 
 
 class ViewerParts:
-    """What looks different to each viewer. `learned` and `moved` count the changes of tricks and
-    places that have been packed."""
+    """What looks different to each viewer."""
 
-    __slots__ = ("learned", "moved", "shows", "slots", "special_cards", "tricks")
+    __slots__ = (
+        *("card_changes", "lasting", "lasting_cards", "moves", "shown", "shows"),
+        *("slots", "special_cards", "table", "theater", "trick_changes", "tricks"),
+    )
 
     def __init__(self) -> None:
         self.tricks = b""
-        self.learned = 0
+        self.trick_changes = NEVER
         self.slots = b""
-        self.moved = 0
+        self.moves = NEVER
         self.shows = [ShowPart() for _ in range(SHOWS)]
-        self.special_cards = SpecialCardsPart()
+        self.shown = NEVER
+        """How many Performance cards there are."""
+        self.theater = b""
+        """All of them."""
+        self.table = b""
+        """The tricks, the slots and the Theater."""
+        self.special_cards = b""
+        self.card_changes = NEVER
+        self.lasting_cards: list[UsedCard] = []
+        self.lasting = b""

@@ -5,14 +5,26 @@ from typing import Final
 from trickerion.catalog import board
 from trickerion.engine.core.frames import Frame, Question
 from trickerion.engine.core.names import FIELDS, NONE
-from trickerion.engine.core.packing import SLOT_PLACES, packed_count, split_guest, steal_pairs
+from trickerion.engine.core.packing import (
+    SLOT_PLACES,
+    members,
+    packed_count,
+    split_guest,
+    steal_pairs,
+)
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.locations.location import Placement
+from trickerion.engine.locations.market_row import ChooseOrderPlace
+from trickerion.engine.phases.acting import Acting
+from trickerion.engine.phases.advertise import Advertise
+from trickerion.engine.phases.assignment import Assignment
+from trickerion.engine.phases.placement import PlaceCharacter, PlaceCharacters
+from trickerion.engine.phases.setup import SetUp
 from trickerion.engine.phases.turn import Turn, phase
 from trickerion.engine.saves.frame_registry import FRAMES
 from trickerion.observation.layout import OBSERVATION, PHASES, QUESTION_FIELDS, SEATS
-from trickerion.observation.numbers import turned
+from trickerion.observation.numbers import BYTES, PAIRS, turned
 
 ASSIGNMENT: Final = PHASES.index("assignment")
 LEARN_POWERS: Final = PHASES.index("learn_powers")
@@ -27,53 +39,31 @@ def place_of(field: str) -> int:
     return _START[field] - _START[f"question.{QUESTION_FIELDS[0]}"]
 
 
-AP: Final = place_of("question.ap")
-CHARACTER: Final = place_of("question.character")
-SLOT: Final = place_of("question.slot")
-CARD: Final = place_of("question.card")
-BONUS: Final = place_of("question.bonus")
-ACTED: Final = place_of("question.acted")
 STEALS: Final = place_of("question.steals")
 GIVEN: Final = place_of("question.given")
-RARE: Final = place_of("question.component")
-"""From here on, the fields of most decisions are all 0."""
-ALL_RARE: Final = GIVEN + _COMPONENTS - RARE
+ALL_FIELDS: Final = GIVEN + _COMPONENTS
 
-# Numbers that are packed for every decision, for all values they can have
-_TURN_AND_PHASE: Final = [
+TURN_AND_PHASE: Final = [
     [bytes([turn, phase]) for phase in range(len(PHASES))]
     for turn in range(board.TURNS["dark_alley"] + 1)
 ]
-_TO_ACT: Final = [bytes([bits >> seat & 1 for seat in range(SEATS)]) for bits in range(1 << SEATS)]
-"""By a set of seats from the viewer."""
-_QUESTION: Final = [
-    [bytes([question, seat]) for seat in range(SEATS + 1)] for question in range(len(FRAMES) + 1)
-]
-_NO_COMMON: Final = bytes(RARE)
-_NO_RARE: Final = bytes(ALL_RARE)
+_NO_PLACEMENT: Final = bytes(place_of("question.position"))
+_NO_TURN: Final = bytes(place_of("question.optional") - place_of("question.position"))
+_NO_FIELDS: Final = bytes(ALL_FIELDS)
+_RARE: Final = place_of("question.component")
+_NO_RARE: Final = bytes(ALL_FIELDS - _RARE)
+"""The fields of most decisions come first; these, which follow them, are all 0 then."""
 
 
-class FrameNumbers:
-    """The fields of pending work, from the topmost frame that has each; None if all are 0."""
+def _only(field: str) -> list[bytes]:
+    """The same if only this field isn't 0, for all its values."""
+    place = place_of(f"question.{field}") - _RARE
+    values = range(FIELDS[field].size)
+    return [_NO_RARE[:place] + bytes([1 + value]) + _NO_RARE[place + 1 :] for value in values]
 
-    __slots__ = ("common", "rare")
 
-    def __init__(self) -> None:
-        self.common: list[int] | None = None
-        self.rare: list[int] | None = None
-
-    def put(self, place: int, number: int) -> None:
-        if place < RARE:
-            self.start_common()[place] = number
-            return
-        if self.rare is None:
-            self.rare = [0] * ALL_RARE
-        self.rare[place - RARE] = number
-
-    def start_common(self) -> list[int]:
-        if self.common is None:
-            self.common = [0] * RARE
-        return self.common
+_NEXT_CHOICE: Final = _only("next_choice")
+_COMPONENT: Final = _only("component")
 
 
 class QuestionFigure:
@@ -92,13 +82,14 @@ class QuestionFigure:
 class FrameFigures:
     """What is observed of a kind of frame."""
 
-    __slots__ = ("figures", "has_given", "has_steals", "number")
+    __slots__ = ("figures", "has_any", "has_given", "has_steals", "number")
 
     def __init__(self, number: int, frame: type[Frame]) -> None:
         self.number = number
         self.figures = [QuestionFigure(frame, f) for f in frame.fields if f in QUESTION_FIELDS]
         self.has_steals = "steals" in frame.fields
         self.has_given = "given" in frame.fields
+        self.has_any = bool(self.figures) or self.has_steals or self.has_given
 
 
 FIGURES: Final = {
@@ -106,43 +97,96 @@ FIGURES: Final = {
 }
 
 
-def phase_number(state: State) -> int:
+def _asked(number: int, seats: list[int]) -> bytes:
+    """Who must decide, and which question is asked of whom; of several seats none is its own."""
+    to_act = bytes([int(seat in seats) for seat in range(SEATS)])
+    return to_act + bytes([number, 1 + seats[0] if len(seats) == 1 else 0])
+
+
+def _planning(players: int, viewer: Seat) -> list[bytes]:
+    """TURN-5: for each set of seats that are still planning."""
+    number = FIGURES[Assignment].number
+    return [
+        _asked(number, [turned(seat, viewer, players) for seat in members(waiting)])
+        for waiting in range(1 << players)
+    ]
+
+
+_NOBODY: Final = bytes(SEATS + 2)
+_ASKED: Final = [
+    [_asked(number, [seat]) for seat in range(SEATS)] for number in range(len(FRAMES) + 1)
+]
+"""By the question and the seat asked, counted from the viewer."""
+_PLANNING: Final = [
+    [_planning(players, viewer) for viewer in range(players)] for players in range(SEATS + 1)
+]
+"""By the number of players, the viewer, and the seats that are still planning."""
+
+
+def phase_number(state: State, has_powers: bool) -> int:
     if not state.stack:
         return OVER
     first = state.stack[0]
     if not isinstance(first, Turn):
         return 0
-    if state.setup_options.powers and phase(state) == "learn_powers":
+    if has_powers and phase(state) == "learn_powers":
         return LEARN_POWERS
     return first.next_phase
 
 
-def add_pending(state: State, viewer: Seat, turn: int, phase: int, parts: list[bytes]) -> None:
-    """Add the turn, the phase, who must decide, the question, and the fields of pending work."""
-    parts.append(_TURN_AND_PHASE[turn][phase])
-    add_question(state, viewer, parts)
-    numbers = FrameNumbers()
+def question(state: State, viewer: Seat) -> bytes:
+    """Who must decide, and which question is asked of whom; of several seats none is its own."""
+    if not state.stack:
+        return _NOBODY
+    top = state.stack[-1]
+    if type(top) is Assignment:
+        return _PLANNING[len(state.players)][viewer][top.waiting]
+    assert isinstance(top, Question)
+    return _ASKED[FIGURES[type(top)].number][turned(top.seat, viewer, len(state.players))]
+
+
+def fields(state: State, viewer: Seat) -> bytes:
+    """The fields of pending work, from the topmost frame that has each. The frames of most
+    decisions take a shortcut."""
+    if state.stack and type(state.stack[-1]) is Assignment:
+        return _NO_FIELDS
+    placement, position, optional, rare = _NO_PLACEMENT, _NO_TURN, 0, _NO_RARE
     for frame in state.stack:
-        if isinstance(frame, Placement):
-            add_placement(frame, numbers)
-        elif not isinstance(frame, Turn):
-            add_frame(state, frame, viewer, numbers)
-    parts.append(_NO_COMMON if numbers.common is None else bytes(numbers.common))
-    parts.append(_NO_RARE if numbers.rare is None else bytes(numbers.rare))
+        if type(frame) is PlaceCharacters:
+            position = PAIRS[frame.position][frame.placements]
+        elif type(frame) is Acting:
+            placement = pack_placement(frame)
+        elif type(frame) is PlaceCharacter:
+            optional = frame.optional
+        elif type(frame) is Turn:
+            continue
+        elif type(frame) is Advertise:
+            position = PAIRS[frame.position][0]
+        elif type(frame) is SetUp:
+            rare = _NEXT_CHOICE[frame.next_choice]
+        elif type(frame) is ChooseOrderPlace:
+            rare = _COMPONENT[frame.component]
+        elif FIGURES[type(frame)].has_any:
+            return all_fields(state, viewer)
+    return b"%b%b%b%b" % (placement, position, BYTES[optional], rare)
 
 
-def add_placement(frame: Placement, numbers: FrameNumbers) -> None:
-    """Most decisions belong to a placement, so its fields have no detour."""
-    common = numbers.start_common()
-    common[AP] = frame.ap
-    common[CHARACTER] = 1 + frame.character
-    common[SLOT] = 1 + frame.slot
-    common[CARD] = 1 + frame.card
-    common[BONUS] = 1 + frame.bonus
-    common[ACTED] = frame.acted
+def pack_placement(frame: Placement) -> bytes:
+    return b"%b%b%b" % (
+        PAIRS[frame.ap][1 + frame.character],
+        PAIRS[1 + frame.slot][1 + frame.card],
+        PAIRS[1 + frame.bonus][frame.acted],
+    )
 
 
-def add_frame(state: State, frame: Frame, viewer: Seat, numbers: FrameNumbers) -> None:
+def all_fields(state: State, viewer: Seat) -> bytes:
+    numbers = bytearray(ALL_FIELDS)
+    for frame in state.stack:
+        add_frame(state, frame, viewer, numbers)
+    return bytes(numbers)
+
+
+def add_frame(state: State, frame: Frame, viewer: Seat, numbers: bytearray) -> None:
     kind = FIGURES[type(frame)]
     for figure in kind.figures:
         if figure.is_secret and not is_asked(frame, viewer):
@@ -150,7 +194,7 @@ def add_frame(state: State, frame: Frame, viewer: Seat, numbers: FrameNumbers) -
         value: int = getattr(frame, figure.field)
         if figure.is_guest and value != NONE:
             value = place_of_guest(state, value, viewer)
-        numbers.put(figure.place, value + figure.added)
+        numbers[figure.place] = value + figure.added
     if kind.has_steals:
         add_steals(frame, numbers)
     if kind.has_given:
@@ -161,23 +205,6 @@ def is_asked(frame: Frame, seat: Seat) -> bool:
     return isinstance(frame, Question) and frame.seat == seat
 
 
-def add_question(state: State, viewer: Seat, parts: list[bytes]) -> None:
-    """Who must decide, and which question is asked of whom; of several seats none is its own."""
-    number = asked = asked_seat = 0
-    if state.stack:
-        top = state.stack[-1]
-        number = FIGURES[type(top)].number
-        if isinstance(top, Question):
-            seats = top.seats()
-            for seat in seats:
-                asked_seat = 1 + turned(seat, viewer, len(state.players))
-                asked |= 1 << asked_seat - 1
-            if len(seats) > 1:
-                asked_seat = 0
-    parts.append(_TO_ACT[asked])
-    parts.append(_QUESTION[number][asked_seat])
-
-
 def place_of_guest(state: State, guest: int, viewer: Seat) -> int:
     """SPC-3: a marker outside the slots, by the place of its card in the Theater."""
     performance, _ = split_guest(guest)
@@ -186,16 +213,16 @@ def place_of_guest(state: State, guest: int, viewer: Seat) -> int:
     return (cards.index(performance) * SEATS + owner) * 4 + (guest & 3)
 
 
-def add_steals(frame: Frame, numbers: FrameNumbers) -> None:
+def add_steals(frame: Frame, numbers: bytearray) -> None:
     """MAG-8: whose yield the markers on the slots collect."""
     field = "steals"
     for thief, victim in reversed(steal_pairs(getattr(frame, field))):
         if thief < SLOT_PLACES:
-            numbers.put(STEALS + thief, 1 + victim)
+            numbers[STEALS + thief] = 1 + victim
 
 
-def add_given(frame: Frame, numbers: FrameNumbers) -> None:
+def add_given(frame: Frame, numbers: bytearray) -> None:
     """SPC-12: the components returned so far."""
     field = "given"
     for component in range(_COMPONENTS):
-        numbers.put(GIVEN + component, packed_count(getattr(frame, field), component))
+        numbers[GIVEN + component] = packed_count(getattr(frame, field), component)

@@ -84,8 +84,8 @@ def put(state: State, seat: Seat, component: Component, pieces: int, pile: PileS
     """Add new pieces to a pile, or start one on the board or the extension."""
     player = state.players[seat]
     if not player.pieces[component]:
-        player.managed[component] = pile
-    player.pieces[component] += pieces
+        player.set_pile(component, pile)
+    player.add_pieces(component, pieces)
     state.tell(COMPONENTS_TAKEN, seat, component, pieces, player.managed[component])
 
 
@@ -105,9 +105,9 @@ def receive(state: State, seat: Seat, component: Component, pieces: int) -> None
 def give_back(state: State, seat: Seat, component: Component, pieces: int) -> None:
     """CMP-4: pieces go back to the supply; the Manager's extra one is not a piece."""
     player = state.players[seat]
-    player.pieces[component] -= pieces
+    player.add_pieces(component, -pieces)
     if not player.pieces[component]:
-        player.managed[component] = ON_BOARD
+        player.set_pile(component, ON_BOARD)
     state.tell(COMPONENTS_RETURNED, seat, component, pieces)
 
 

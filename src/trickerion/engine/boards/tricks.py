@@ -59,8 +59,9 @@ def put_trick(
         symbol = player.tricks.index(NONE)
     else:
         leave_trick(state, seat, symbol)
-    player.tricks[symbol] = trick
+    player.set_trick(symbol, trick)
     state.trick_owner[trick] = seat
+    state.trick_changes += 1
     if pile == ON_EXTENSION:
         player.engineer_symbol = symbol
     state.tell(TRICK_LEARNED, seat, trick, symbol, pile)
@@ -90,7 +91,7 @@ def free_markers(state: State, seat: Seat, symbol: Symbol) -> int:
 def put_markers(state: State, seat: Seat, symbol: Symbol, markers: int) -> None:
     """Markers go from the supply onto the trick card."""
     player = state.players[seat]
-    player.markers[symbol] += markers
+    player.add_markers(symbol, markers)
     state.tell(TRICK_PREPARED, seat, player.tricks[symbol], markers)
 
 
@@ -98,7 +99,8 @@ def return_trick(state: State, seat: Seat, symbol: Symbol) -> None:
     """TRK-6: a trick goes back to its deck, all its markers to the supply, its symbol is free."""
     for show in state.theater:
         show.remove(seat, symbol)
-    state.players[seat].markers[symbol] = 0
+    player = state.players[seat]
+    player.add_markers(symbol, -player.markers[symbol])
     leave_trick(state, seat, symbol)
 
 
@@ -106,10 +108,11 @@ def leave_trick(state: State, seat: Seat, symbol: Symbol) -> None:
     """TRK-6: a trick card goes back to its deck, and effects forget what they remembered of it."""
     player = state.players[seat]
     trick = player.tricks[symbol]
-    player.tricks[symbol] = NONE
+    player.set_trick(symbol, NONE)
     if player.engineer_symbol == symbol:
         player.engineer_symbol = NONE
     state.trick_owner[trick] = NONE
+    state.trick_changes += 1
     for effect in cards_with("on_trick_left"):
         effect.on_trick_left(state, trick)
     state.tell(TRICK_RETURNED, seat, trick)

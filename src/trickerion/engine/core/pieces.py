@@ -17,9 +17,11 @@ from trickerion.engine.core.types import (
     BitSet,
     CardNumber,
     Character,
+    Component,
     MagicianNumber,
     PackedMarker,
     PerformanceNumber,
+    PileSide,
     Place,
     Seat,
     Slot,
@@ -51,17 +53,20 @@ class PlayerBoard:
     __slots__ = (
         "ability_used",
         "advertised",
+        "card_changes",
         "coins",
         "discarded_powers",
         "engineer_symbol",
         "face_down",
         "fame",
         "hand",
+        "holding_changes",
         "inn_apprentices",
         "learned",
         "magician",
         "managed",
         "markers",
+        "moves",
         "pieces",
         "power_coins",
         "powers",
@@ -133,6 +138,13 @@ class PlayerBoard:
         """The Coins on the Power beside each Power slot."""
         self.powers_used = powers_used
         """A bit for each Power slot whose Power has been used this turn."""
+        self.holding_changes = 0
+        """How often tricks, markers or components have changed, for those who keep something made
+        from them. Copies start from 0."""
+        self.moves = 0
+        """How often a Character's place has changed."""
+        self.card_changes = 0
+        """How often the cards in hand or under Characters have changed."""
 
     @staticmethod
     def new() -> "PlayerBoard":
@@ -199,12 +211,73 @@ class PlayerBoard:
         """The symbol of one of the player's tricks, NONE if it isn't one."""
         return self.tricks.index(trick) if trick in self.tricks else NONE
 
+    # Changes of the lists, which are counted
+
+    def set_trick(self, symbol: Symbol, trick: TrickNumber) -> None:
+        self.tricks[symbol] = trick
+        self.holding_changes += 1
+
+    def add_markers(self, symbol: Symbol, markers: int) -> None:
+        """Put markers on a trick card, or take some away."""
+        self.markers[symbol] += markers
+        self.holding_changes += 1
+
+    def add_pieces(self, component: Component, pieces: int) -> None:
+        self.pieces[component] += pieces
+        self.holding_changes += 1
+
+    def set_pile(self, component: Component, pile: PileSide) -> None:
+        """Put a pile on the board or on a Manager's slot."""
+        self.managed[component] = pile
+        self.holding_changes += 1
+
+    def move(self, character: Character, where: Slot) -> None:
+        self.where[character] = where
+        self.moves += 1
+
+    def take_in_hand(self, cards: list[CardNumber]) -> None:
+        self.hand += cards
+        self.hand.sort()
+        self.card_changes += 1
+
+    def lay_card(self, character: Character, card: CardNumber) -> None:
+        """Put a card from hand face down under a Character."""
+        self.hand.remove(card)
+        self.under[character] = card
+        self.face_down = with_bit(self.face_down, character)
+        self.card_changes += 1
+
+    def set_card(self, character: Character, card: CardNumber) -> None:
+        """Put a card face up under a Character; NONE takes it away."""
+        self.under[character] = card
+        self.face_down = without_bit(self.face_down, character)
+        self.card_changes += 1
+
+    def turn_up(self, character: Character) -> None:
+        """Turn the card under a Character face up."""
+        self.face_down = without_bit(self.face_down, character)
+        self.card_changes += 1
+
+    def pass_card_on(self, character: Character, other: Character) -> None:
+        """Move the card under a Character to another one."""
+        self.under[other], self.under[character] = self.under[character], NONE
+        if self.is_face_down(character):
+            self.face_down = with_bit(without_bit(self.face_down, character), other)
+        self.card_changes += 1
+
+    def clear_cards(self) -> None:
+        """Take away the cards under all Characters."""
+        self.under = [NONE] * CHARACTER_COUNT
+        self.face_down = 0
+        self.card_changes += 1
+
 
 class PerformanceCard:
     """A Performance card in the Theater and the markers on its slots (NONE: free). `stacked` holds
-    a bit for each slot with two markers; `guests` are markers outside the slots."""
+    a bit for each slot with two markers; `guests` are markers outside the slots. `changes` counts
+    how often the markers on the slots have changed; copies start from 0."""
 
-    __slots__ = ("card", "guests", "markers", "stacked")
+    __slots__ = ("card", "changes", "guests", "markers", "stacked")
 
     def __init__(
         self,
@@ -217,6 +290,7 @@ class PerformanceCard:
         self.markers = markers
         self.stacked = stacked
         self.guests = guests
+        self.changes = 0
 
     def clone(self) -> "PerformanceCard":
         return PerformanceCard(self.card, self.markers[:], self.stacked, self.guests[:])
@@ -239,6 +313,7 @@ class PerformanceCard:
     def put(self, place: Place, marker: PackedMarker, pieces: int) -> None:
         """Put one marker, or a stack of two, on a slot."""
         self.markers[place] = marker
+        self.changes += 1
         if pieces > 1:
             self.stacked = with_bit(self.stacked, place)
 
@@ -265,6 +340,14 @@ class PerformanceCard:
         """Remove the markers from a slot."""
         self.markers[place] = NONE
         self.stacked = without_bit(self.stacked, place)
+        self.changes += 1
+
+    def clear_all(self, free: list[PackedMarker]) -> None:
+        """Remove the markers from all slots, which are `free` then, and those outside."""
+        self.markers = free
+        self.stacked = 0
+        self.guests = []
+        self.changes += 1
 
 
 class UsedCard:

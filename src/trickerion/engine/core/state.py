@@ -93,9 +93,12 @@ class State:
         "seed",
         "setup_options",
         "shopping_list",
+        "special_card_changes",
         "special_decks",
         "stack",
+        "supply_changes",
         "theater",
+        "trick_changes",
         "trick_owner",
         "turn",
         "turn_setup",
@@ -165,6 +168,13 @@ class State:
         """The Active prophecy."""
         self.armed = NONE
         """The Special card whose bonus the current action uses (see `packing.armed_card`)."""
+        self.supply_changes = 0
+        """How often the dice, the Market Row or the Performance deck have changed, for those who
+        keep something made from them. Copies start from 0."""
+        self.trick_changes = 0
+        """How often the owner of a trick has changed."""
+        self.special_card_changes = 0
+        """How often a Special card has changed hands or become known."""
         self.events: list[Event] | None = None
         self.scenes: list[Scene] | None = None
         """Positions on the way to the next question, if someone wants to see them."""

@@ -10,7 +10,7 @@ from trickerion.engine.core.types import Seat, Symbol
 
 def take_one_less(state: State, seat: Seat, symbol: Symbol) -> None:
     """SPC-9: one of the markers just put on a trick card goes back to the supply."""
-    state.players[seat].markers[symbol] -= 1
+    state.players[seat].add_markers(symbol, -1)
     state.tell(MARKERS_RETURNED, seat, symbol, 1)
 
 

@@ -29,4 +29,5 @@ def order(state: State, most: int) -> None:
             return
         place = state.orders.index(NONE)
         state.orders[place] = component
+        state.supply_changes += 1
         state.tell(COMPONENT_ORDERED, HEIR, component, place)

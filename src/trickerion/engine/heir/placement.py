@@ -52,7 +52,7 @@ def _leave_idle(
     state: State, character: Character, rule: str, step: str, location: Location
 ) -> None:
     """TURN-6: an Idle Character is one placement too."""
-    state.players[HEIR].where[character] = IDLE
+    state.players[HEIR].move(character, IDLE)
     tell_rule(state, rule, step, 0, location)
     state.tell(CHARACTER_IDLE, HEIR, character)
 
@@ -137,7 +137,7 @@ def _theater_slot(state: State, character: Character) -> Slot:
 
 def _put_on_slot(state: State, character: Character, slot: Slot) -> None:
     placed = disk(HEIR, character)
-    state.players[HEIR].where[character] = slot
+    state.players[HEIR].move(character, slot)
     state.occupants[state.occupant_key(HEIR, slot)] = placed
     state.placed.append(placed)
     state.tell(CHARACTER_PLACED, HEIR, character, slot, action_points(state, character, slot))

@@ -74,7 +74,7 @@ def turn_up_plan(state: State) -> None:
     player = state.players[HEIR]
     team = [character for character in range(CHARACTER_COUNT) if player.has(character)]
     for place, character in enumerate(team):
-        player.under[character] = PLAN_LOCATIONS[plan][place]
+        player.set_card(character, PLAN_LOCATIONS[plan][place])
         state.tell(ASSIGNMENT_REVEALED, HEIR, character, player.under[character])
     tell_rule(state, "HEIR-3", "ready" if is_ready(state) else "busy", highest_level(state))
 

@@ -40,15 +40,15 @@ def _choose_magician(state: State) -> None:
 
 
 def _gather_team(state: State) -> None:
-    where = state.players[HEIR].where
-    where[MAGICIAN] = HOME
+    heir = state.players[HEIR]
+    heir.move(MAGICIAN, HOME)
     specialists = list(range(len(SPECIALIST_CHARACTER)))
     state.shuffle(specialists)
     for specialist in specialists[: difficulty(state).specialists]:
-        where[SPECIALIST_CHARACTER[specialist]] = HOME
+        heir.move(SPECIALIST_CHARACTER[specialist], HOME)
         state.tell(SPECIALIST_CHOSEN, HEIR, specialist)
     for apprentice in ALL_APPRENTICES[: difficulty(state).apprentices]:
-        where[apprentice] = HOME
+        heir.move(apprentice, HOME)
 
 
 def first_tricks(state: State) -> list[int]:

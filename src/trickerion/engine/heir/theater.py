@@ -55,7 +55,7 @@ def set_up_one(state: State, symbol: Symbol) -> None:
     player = state.players[HEIR]
     trick = player.tricks[symbol]
     spot, up = best_spot(state, symbol, best_card(state, symbol))
-    player.markers[symbol] -= 1
+    player.add_markers(symbol, -1)
     put_marker(state, spot, marker(HEIR, symbol, up))
     state.tell(MARKER_SET_UP, HEIR, trick, spot, up)
     for effect in in_force(state, HEIR).on_set_up:
@@ -115,9 +115,9 @@ def links_with(
     show: PerformanceCard, symbol: Symbol, place: Place, up: Category
 ) -> list[LinkCircle]:
     """The links that a marker would make on a free slot."""
-    show.markers[place] = marker(HEIR, symbol, up)
+    show.put(place, marker(HEIR, symbol, up), 1)
     links = links_at(show, place)
-    show.markers[place] = NONE
+    show.clear(place)
     return links
 
 

@@ -153,6 +153,7 @@ def keep(state: State, card: CardNumber) -> None:
     state.stack.remove(pair)
     other = pair.second if card == pair.first else pair.first
     state.special_decks[pair.deck].append(other)
+    state.special_card_changes += 1
     take_card(state, pair.seat, pair.deck, card)
 
 

@@ -16,6 +16,7 @@ from trickerion.engine.phases.roll_dice import roll_die
 
 def set_die(state: State, die: Die, face: Face, how: str) -> None:
     state.dice[die] = face
+    state.supply_changes += 1
     state.tell(DIE_CHANGED, NONE, die, face, how)
 
 

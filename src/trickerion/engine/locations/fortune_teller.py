@@ -6,7 +6,6 @@ from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import ASSIGNMENT_REVEALED, PROPHECIES_MOVED
 from trickerion.engine.core.names import NONE, encode
 from trickerion.engine.core.options import Options
-from trickerion.engine.core.packing import without_bit
 from trickerion.engine.core.printed_facts import DARK_ALLEY, FIRST_SPECIAL
 from trickerion.engine.core.refusals import Refusal
 from trickerion.engine.core.state import KNOWN_TO_ALL, State
@@ -103,9 +102,10 @@ def reveal_card(state: State, seat: Seat, character: Character) -> None:
     player = state.players[seat]
     card = player.under[character]
     if player.is_face_down(character):
-        player.face_down = without_bit(player.face_down, character)
+        player.turn_up(character)
         if card >= FIRST_SPECIAL:
             state.known[card - FIRST_SPECIAL] = KNOWN_TO_ALL
+            state.special_card_changes += 1
         state.tell(ASSIGNMENT_REVEALED, seat, character, card)
 
 

@@ -74,4 +74,4 @@ def send_to_inn(state: State, seat: Seat, specialist: Character) -> None:
     if specialist == NONE:
         player.inn_apprentices += 1
     else:
-        player.where[specialist] = INN
+        player.move(specialist, INN)

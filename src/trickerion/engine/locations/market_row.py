@@ -262,6 +262,7 @@ class Order(LocationAction):
 
 def put_order(state: State, seat: Seat, component: Component, place: int) -> None:
     state.orders[place] = component
+    state.supply_changes += 1
     state.tell(COMPONENT_ORDERED, seat, component, place)
     open_card(placement_below(state)).on_ordered(state, seat, component)
 
@@ -303,6 +304,7 @@ class QuickOrder(LocationAction):
 
     def do(self, state: State, placement: Placement, action: Action) -> None:
         state.quick_order = action.component
+        state.supply_changes += 1
         state.tell(COMPONENT_QUICK_ORDERED, placement.seat, action.component)
         for effect in in_force(state, placement.seat).on_quick_ordered:
             effect.on_quick_ordered(state, placement.seat, action.component)

@@ -168,7 +168,7 @@ class ChooseSpot(TrickQuestion):
         state.pop()
         player = state.players[self.seat]
         trick = player.tricks[self.symbol]
-        player.markers[self.symbol] -= self.pieces
+        player.add_markers(self.symbol, -self.pieces)
         if action.verb is CHOOSE_SPOT:
             lying = marker(self.seat, self.symbol, action.up)
             put_marker(state, action.spot, lying, self.pieces)

@@ -16,7 +16,7 @@ from trickerion.engine.boards.tricks import markers_to_prepare, put_markers
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import APPRENTICE_MOVED, COMPONENTS_MOVED, TRICK_MOVED
 from trickerion.engine.core.names import FIELDS, NONE
-from trickerion.engine.core.packing import disk, with_bit, without_bit
+from trickerion.engine.core.packing import disk
 from trickerion.engine.core.pieces import SUPPLY, PlayerBoard, UsedCard
 from trickerion.engine.core.printed_facts import (
     APPRENTICES,
@@ -165,8 +165,8 @@ class MoveComponents(SpecialistAction):
     def do(self, state: State, placement: Placement, action: Action) -> None:
         player = state.players[placement.seat]
         if action.exchange != NO_EXCHANGE:
-            player.managed[action.exchange] = ON_BOARD
-        player.managed[action.component] = ON_EXTENSION
+            player.set_pile(action.exchange, ON_BOARD)
+        player.set_pile(action.component, ON_EXTENSION)
         state.tell(COMPONENTS_MOVED, placement.seat, action.component, action.exchange)
         if counted(player, action.component) > board.MAX_PER_COMPONENT:
             give_back(state, placement.seat, action.component, 1)
@@ -198,10 +198,9 @@ class MoveApprentice(SpecialistAction):
         slot = player.where[old]
         if slot >= 0:
             state.occupants[state.occupant_key(seat, slot)] = disk(seat, new)
-        player.where[new], player.where[old] = slot, SUPPLY
-        player.under[new], player.under[old] = player.under[old], NONE
-        if player.is_face_down(old):
-            player.face_down = with_bit(without_bit(player.face_down, old), new)
+        player.move(new, slot)
+        player.move(old, SUPPLY)
+        player.pass_card_on(old, new)
         rename_placed(state, seat, old, new)
         if placement.character == old:
             state.replace(placement.by(new))

@@ -1,6 +1,5 @@
 """The Assignment phase: all seats plan in secret and at the same time (TURN-5)."""
 
-from bisect import insort
 from typing import ClassVar
 
 from trickerion.engine.core.actions import Action, Verb
@@ -49,9 +48,7 @@ def distinct(hand: list[CardNumber]) -> list[CardNumber]:
 def lay_card(state: State, seat: Seat, character: Character, card: CardNumber) -> None:
     """TURN-5: a card from hand goes face down under a Character."""
     player = state.players[seat]
-    player.hand.remove(card)
-    player.under[character] = card
-    player.face_down = with_bit(player.face_down, character)
+    player.lay_card(character, card)
     state.tell(CARD_ASSIGNED, seat, character, card)
 
 
@@ -136,9 +133,8 @@ class Assignment(Question):
             return
         player = state.players[action.seat]
         card = player.under[action.character]
-        player.under[action.character] = NONE
-        player.face_down = without_bit(player.face_down, action.character)
-        insort(player.hand, card)
+        player.set_card(action.character, NONE)
+        player.take_in_hand([card])
         state.tell(CARD_RECALLED, action.seat, action.character, card)
 
 

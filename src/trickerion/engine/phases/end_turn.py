@@ -13,7 +13,7 @@ from trickerion.engine.core.events import (
 )
 from trickerion.engine.core.frames import Work
 from trickerion.engine.core.names import NONE, name
-from trickerion.engine.core.packing import CHARACTER_COUNT, disk_character, disk_seat
+from trickerion.engine.core.packing import disk_character, disk_seat
 from trickerion.engine.core.pieces import HOME, INN, SUPPLY
 from trickerion.engine.core.printed_facts import (
     ALL_APPRENTICES,
@@ -80,7 +80,7 @@ def return_characters(state: State) -> None:
             if where == INN:
                 state.tell(CHARACTER_JOINED, seat, character)
             if where != SUPPLY:
-                player.where[character] = HOME
+                player.move(character, HOME)
         while player.inn_apprentices:
             player.inn_apprentices -= 1
             join_apprentice(state, seat)
@@ -93,7 +93,7 @@ def join_apprentice(state: State, seat: Seat) -> int:
     has_fourth = player.has(ASSISTANT) or is_heir(state.setup_options, seat)
     for slot in ALL_APPRENTICES:
         if player.where[slot] == SUPPLY and (slot in APPRENTICES or has_fourth):
-            player.where[slot] = HOME
+            player.move(slot, HOME)
             state.tell(CHARACTER_JOINED, seat, slot)
             return slot
     return NONE
@@ -108,6 +108,7 @@ def orders_arrive(state: State) -> None:
             state.buy[place] = component
     state.orders = [NONE] * len(state.orders)
     state.quick_order = NONE
+    state.supply_changes += 1
     if state.events is not None:
         state.tell(ORDERS_ARRIVED, NONE, [name("component", c) for c in state.buy])
 
@@ -127,6 +128,7 @@ def show_performance_card(state: State) -> None:
     """END-4: the top card of the deck takes the first place."""
     state.reveals += 1
     card = state.performance_deck.pop(0)
+    state.supply_changes += 1
     state.theater.insert(0, new_show(state, card))
     state.tell(PERFORMANCE_CARD_SHOWN, NONE, card)
 
@@ -147,13 +149,11 @@ def return_cards(state: State) -> None:
             character = disk_character(placed)
             if disk_seat(placed) == seat and is_special(state, seat, character):
                 discard_card(state, seat, state.players[seat].under[character])
-                state.players[seat].under[character] = NONE
+                state.players[seat].set_card(character, NONE)
     for seat, player in enumerate(state.players):
         if not is_heir(state.setup_options, seat):
-            player.hand += [card for card in player.under if card != NONE]
-        player.hand.sort()
-        player.under = [NONE] * CHARACTER_COUNT
-        player.face_down = 0
+            player.take_in_hand([card for card in player.under if card != NONE])
+        player.clear_cards()
         player.ability_used = 0
         player.powers_used = 0
     state.placed = []

@@ -264,6 +264,4 @@ def return_markers(state: State, show: PerformanceCard) -> None:
         state.tell(MARKERS_RETURNED, marker_seat(marker), marker_symbol(marker), pieces)
         if is_heir(state.setup_options, marker_seat(marker)):
             put_markers(state, marker_seat(marker), marker_symbol(marker), pieces)
-    show.markers = empty_slots(state, show.card)
-    show.stacked = 0
-    show.guests = []
+    show.clear_all(empty_slots(state, show.card))

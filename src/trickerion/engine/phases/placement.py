@@ -167,7 +167,7 @@ class PlaceCharacter(Question):
         if action.verb is PLACE:
             put_on_slot(state, action.seat, action.character, action.slot)
         elif action.verb is MAKE_IDLE:
-            state.players[action.seat].where[action.character] = IDLE
+            state.players[action.seat].move(action.character, IDLE)
             state.tell(CHARACTER_IDLE, action.seat, action.character)
 
 
@@ -261,7 +261,7 @@ def action_points(state: State, seat: Seat, character: Character, slot: Slot) ->
 def put_on_slot(state: State, seat: Seat, character: Character, slot: Slot) -> None:
     """AP-5, AP-6: the Character takes the slot; its card is turned up if it was veiled."""
     placed = disk(seat, character)
-    state.players[seat].where[character] = slot
+    state.players[seat].move(character, slot)
     state.occupants[state.occupant_key(seat, slot)] = placed
     is_acting = not is_performance_slot(slot)
     ap = action_points(state, seat, character, slot) if is_acting else 0

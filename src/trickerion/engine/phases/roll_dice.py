@@ -21,3 +21,4 @@ def roll_dice(state: State) -> None:
 
 def roll_die(state: State, die: Die) -> None:
     state.dice[die] = DIE_FACES[die][state.draw(6)]
+    state.supply_changes += 1

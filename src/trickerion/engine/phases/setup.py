@@ -45,7 +45,9 @@ PREPARED_STEP: Final = 5
 def lay_table(state: State) -> None:
     """SET-2 to SET-5: tricks, market, Theater, Special decks."""
     state.trick_owner = first_owner(state.setup_options)
+    state.trick_changes += 1
     state.buy = [number("component", stock) for stock in board.START_STOCK]
+    state.supply_changes += 1
     state.turn = state.setup_options.first_turn
     deal_performances(state)
     if state.setup_options.dark_alley:
@@ -68,6 +70,7 @@ def deal_performances(state: State) -> None:
         cards = [c for c in performance_cards(state.setup_options) if CARD_THEATER[c] == theater]
         state.shuffle(cards)
         state.performance_deck += cards[:2]
+        state.supply_changes += 1
         cards = cards[2:]
         if theater == 0:
             shown = state.setup_options.seats - 1

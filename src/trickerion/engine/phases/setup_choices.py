@@ -43,9 +43,9 @@ SPECIALIST_CHARACTER: Final = [number("character", name) for name in board.SPECI
 def take_hand(state: State, seat: Seat) -> None:
     """SET-7: Magician, one Apprentice, the permanent cards, a Shard (POW-2: 3) and 5 Fame."""
     player = state.players[seat]
-    player.where[MAGICIAN] = HOME
-    player.where[APPRENTICES[0]] = HOME
-    player.hand = permanent_cards(state.setup_options)
+    player.move(MAGICIAN, HOME)
+    player.move(APPRENTICES[0], HOME)
+    player.take_in_hand(permanent_cards(state.setup_options))
     powers = state.setup_options.powers
     shards = START_SHARDS_WITH_POWERS if powers else board.START_SHARDS
     state.add_shards(seat, shards + quick_game.extra_shards(state), "set_up")
@@ -69,9 +69,9 @@ def take_specialist(state: State, seat: Seat, specialist: SpecialistNumber) -> N
     """SET-8: the Specialist; the Assistant brings an Apprentice."""
     player = state.players[seat]
     character = SPECIALIST_CHARACTER[specialist]
-    player.where[character] = HOME
+    player.move(character, HOME)
     if character == ASSISTANT:
-        player.where[ASSISTANTS_APPRENTICE] = HOME
+        player.move(ASSISTANTS_APPRENTICE, HOME)
     state.tell(SPECIALIST_CHOSEN, seat, specialist)
 
 

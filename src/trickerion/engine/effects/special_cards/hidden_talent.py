@@ -5,7 +5,6 @@ from typing import ClassVar
 from trickerion.engine.core.actions import Action, Verb
 from trickerion.engine.core.events import CHARACTER_JOINED, CHARACTER_LEFT
 from trickerion.engine.core.frames import Question
-from trickerion.engine.core.names import NONE
 from trickerion.engine.core.pieces import HOME, SUPPLY, UsedCard
 from trickerion.engine.core.printed_facts import ALL_APPRENTICES, WAGE
 from trickerion.engine.core.refusals import Refusal
@@ -70,8 +69,9 @@ def become(state: State, seat: Seat, apprentice: Character, specialist: Characte
     """SPC-15: the Apprentice goes to the supply, the Specialist joins and is paid. It takes over
     the card, which END-7 will look for under a Character of the team."""
     player = state.players[seat]
-    player.where[apprentice], player.where[specialist] = SUPPLY, HOME
-    player.under[apprentice], player.under[specialist] = NONE, player.under[apprentice]
+    player.move(apprentice, SUPPLY)
+    player.move(specialist, HOME)
+    player.pass_card_on(apprentice, specialist)
     rename_placed(state, seat, apprentice, specialist)
     state.tell(CHARACTER_LEFT, seat, apprentice)
     state.tell(CHARACTER_JOINED, seat, specialist)

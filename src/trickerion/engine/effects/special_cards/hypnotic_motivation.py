@@ -48,7 +48,7 @@ def join_at_once(state: State, seat: Seat, specialist: Character) -> int:
         home = join_apprentice(state, seat)
         player.inn_apprentices -= home != NONE
         return home
-    player.where[specialist] = HOME
+    player.move(specialist, HOME)
     state.tell(CHARACTER_JOINED, seat, specialist)
     return specialist
 

@@ -45,6 +45,6 @@ class ChooseStage(PreparedTrick):
         state.pop()
         if action.verb is CHOOSE_SPOT:
             player = state.players[self.seat]
-            player.markers[self.symbol] -= 1
+            player.add_markers(self.symbol, -1)
             put_marker(state, action.spot, marker(self.seat, self.symbol, action.up))
             state.tell(MARKER_SET_UP, self.seat, player.tricks[self.symbol], action.spot, action.up)

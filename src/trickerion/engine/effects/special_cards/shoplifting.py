@@ -107,4 +107,5 @@ class ChooseBasicToken(Question):
             state.quick_order = action.component
         else:
             state.buy[self.stock_place] = action.component
+        state.supply_changes += 1
         state.tell(STOCK_CHANGED, self.seat, self.stock_place, action.component)
