@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from tests.bots.test_learned_evaluation import DARK, middle
 from trickerion.bots.explorer import SPREADS, ExplorerBot
-from trickerion.bots.value_model import SIZE, no_corrections, read
+from trickerion.bots.value_model import SIZE, no_corrections, read, write
 from trickerion.lab import value_training
 from trickerion.lab.value_training import (
     MODES,
@@ -21,7 +21,9 @@ from trickerion.lab.value_training import (
     play,
     read_result,
     train,
+    trained,
 )
+from trickerion.lab.workers import HERE
 
 TRAINING = Training(seed=5, games=6, nodes=2)
 
@@ -73,17 +75,15 @@ def test_the_model_moves_toward_what_wins() -> None:
 
 
 def test_a_stopped_training_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(value_training, "NODES", 2)
     monkeypatch.setattr(value_training, "STRENGTHS", (1.0, 0.5))
-    monkeypatch.setattr(value_training, "MIN_GAMES", 6)
     out, file = tmp_path / "games.jsonl", tmp_path / "model.json"
     training = Training(1, 6, 2)
-    whole = value_training.trained(training, value_training.Workers(), out)
+    whole = trained(training, HERE, out)
     lines = out.read_bytes().splitlines(keepends=True)
     out.write_bytes(b"".join(lines[:8]))
-    assert value_training.trained(training, value_training.Workers(), out) == whole
+    assert trained(training, HERE, out) == whole
     assert out.read_bytes().splitlines(keepends=True) == lines
-    file.write_text(value_training.write(whole), encoding="utf-8")
+    file.write_text(write(whole), encoding="utf-8")
     assert read(file.read_text(encoding="utf-8")).weights.keys() == whole.keys()
 
 
