@@ -6,7 +6,7 @@ from tests.engine.heir.solo import heir_tricks, on_stage, solo
 from trickerion.bots.evaluation import TERMS, evaluation_terms, performances_left
 from trickerion.bots.heir_evaluation import FAME_PER_TURN, heir_terms, markers_value
 from trickerion.bots.learned_evaluation import learned_terms
-from trickerion.bots.value_model import value_terms
+from trickerion.bots.value_model import ValueEvaluator, value_model
 from trickerion.engine.heir.seat import HEIR
 
 
@@ -16,7 +16,7 @@ def test_the_terms_are_those_of_a_player() -> None:
     assert len(terms) == len(TERMS)
     assert evaluation_terms(game, HEIR) == terms
     assert learned_terms(game, HEIR) == terms
-    assert value_terms(game, HEIR) == terms
+    assert ValueEvaluator(0, value_model()).terms(game, HEIR) == terms
 
 
 def test_coins_shards_and_tricks_count_as_the_heir_scores_them() -> None:

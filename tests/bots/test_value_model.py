@@ -5,30 +5,37 @@ import json
 import pytest
 
 from tests.bots.test_learned_evaluation import DARK, middle
-from trickerion import Options
+from trickerion import Game, Options
 from trickerion.bots.evaluation import TERMS
+from trickerion.bots.learned_evaluation import KINDS, learned_terms
 from trickerion.bots.value_features import FEATURES
 from trickerion.bots.value_model import (
     FILE,
-    KINDS,
+    SIZE,
     VERSION,
-    inputs,
-    kind_features,
+    ValueEvaluator,
+    ValueModel,
+    no_corrections,
     read,
-    table_of,
-    value_terms,
+    value_model,
+    write,
 )
 from trickerion.lab.play.simulation import random_game
 
 BASE = Options(players=2)
 
 
+def value_terms(game: Game, seat: int) -> list[float]:
+    """The estimate of the model in use."""
+    return ValueEvaluator(seat, value_model()).terms(game, seat)
+
+
 def test_the_shipped_model_fits_this_version_and_is_small() -> None:
     text = FILE.read_text(encoding="utf-8")
     assert len(text) < 200_000
     model = read(text)
-    assert len(model.weights) == len(KINDS) + 2 * len(FEATURES)
-    assert len(model.deviations) == 6
+    assert [len(model.weights[kind]) for kind in KINDS] == [SIZE, SIZE]
+    assert write(model.weights) == text
 
 
 @pytest.mark.parametrize(
@@ -38,8 +45,8 @@ def test_the_shipped_model_fits_this_version_and_is_small() -> None:
             {"version": VERSION + 1},
             f"this is version {VERSION + 1}, but version {VERSION} is needed",
         ),
-        ({"version": None}, "fit it again with trickerion train"),
-        ({"features": ["fame"]}, "fitted with other features"),
+        ({"version": None}, "train it again with trickerion train"),
+        ({"features": ["fame"]}, "trained with other features"),
     ],
 )
 def test_a_model_of_another_version_is_refused(change: dict[str, object], sentence: str) -> None:
@@ -54,30 +61,26 @@ def test_a_file_that_is_no_model_is_refused(text: str) -> None:
         read(text)
 
 
-def test_a_table_agrees_with_the_inputs() -> None:
-    model = read(FILE.read_text(encoding="utf-8"))
-    features = [float(place % 5) for place in range(len(FEATURES))]
-    table = model.table(3, 4, True)
-    row = inputs(features, 3, 4, True)
-    folded = table.constant + sum(a * b for a, b in zip(table.weights, features, strict=True))
-    assert folded == pytest.approx(sum(a * b for a, b in zip(model.weights, row, strict=True)))
+def test_a_table_has_the_weights_for_the_performances_left() -> None:
+    weights = no_corrections()
+    weights["dark_alley"][2] = 1.0
+    weights["dark_alley"][len(FEATURES) + 2] = 0.5
+    model = ValueModel(weights)
+    assert model.table(3, True)[2] == 2.5
+    assert sum(model.table(3, True)) == 2.5
+    assert not any(model.table(3, False))
 
 
-def test_a_table_knows_its_kind_of_position() -> None:
-    assert len(kind_features(3, 2, False)) == len(KINDS)
-    assert dict(zip(KINDS, kind_features(2, 4, True), strict=True)) == {
-        **{"always": 1, "left": 2, "last": 0, "last_but_one": 1},
-        **{"three": 0, "four": 1, "dark": 1, "dark_left": 2},
-    }
+def test_without_corrections_it_is_the_learned_evaluation() -> None:
+    game = middle(DARK)
+    assert ValueEvaluator(0, ValueModel(no_corrections())).terms(game, 1) == learned_terms(game, 1)
 
 
 @pytest.mark.parametrize("options", [BASE, DARK], ids=["base", "dark_alley"])
 def test_an_estimate_is_a_likely_final_fame(options: Options) -> None:
-    game = middle(options)
-    terms = value_terms(game, 0)
+    terms = value_terms(middle(options), 0)
     assert len(terms) == len(TERMS)
     assert 0 < sum(terms) < 150
-    assert table_of(game).deviation > 1
 
 
 @pytest.mark.parametrize("resource", ["fame", "coins", "shards"])

@@ -13,9 +13,9 @@ from trickerion.bots.base import Advice, Budget, BudgetMeter
 from trickerion.bots.halving import MAX_WORLDS, Arm, Halving
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.policy.placement import Plan
-from trickerion.bots.rollout import Candidate, Evaluator, without_opponents
+from trickerion.bots.rollout import Candidate, without_opponents
 from trickerion.bots.specialist import KEPT_PLANS, fits
-from trickerion.bots.value_model import value_terms
+from trickerion.bots.value_model import ValueEvaluator, value_model
 
 DEFAULT_NODES: Final = 4000
 """For a budget without any limit."""
@@ -29,13 +29,6 @@ PlanKey = tuple[tuple[int, int], ...]
 """See `assignment_search.key`."""
 
 
-class ValueEvaluator(Evaluator):
-    """Leaf evaluation with the value model."""
-
-    def terms(self, game: Game, seat: int) -> list[float]:
-        return value_terms(game, seat)
-
-
 class LegendBot(MagicianBot):
     """An anytime search that gets better with its budget."""
 
@@ -45,7 +38,7 @@ class LegendBot(MagicianBot):
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
-        self.evaluator = ValueEvaluator(seat)
+        self.evaluator = ValueEvaluator(seat, value_model())
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         has_limit = budget.nodes or budget.seconds

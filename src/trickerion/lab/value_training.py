@@ -1,132 +1,139 @@
-"""Training the value model: explorers play every mode, and the model is fitted to the results."""
+"""Training the value model: explorers play, and what wins counts more in the next round.
 
-import json
+Every explorer's model differs from that of the round by random tastes. A regression of the lead at
+the end on the difference of tastes says which of them pay, and the model moves that way.
+"""
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
 from operator import mul
 from pathlib import Path
-from statistics import fmean
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, cast
 
 import click
-from rich.console import Console
-from rich.table import Table
 
-from trickerion import Game
-from trickerion.bots.evaluation import performances_left
-from trickerion.bots.learned_evaluation import learned_terms
-from trickerion.bots.value_features import FEATURES, seat_features
-from trickerion.bots.value_model import VERSION, inputs
-from trickerion.lab.cli import file_errors, out_option, play_missing
-from trickerion.lab.ladder.ladder import EVERY_MODE
+from trickerion import Options
+from trickerion.bots import Bot
+from trickerion.bots.explorer import SPREADS, ExplorerBot, random_tastes
+from trickerion.bots.learned_evaluation import KINDS
+from trickerion.bots.value_model import Corrections, no_corrections, write
+from trickerion.lab.cli import file_errors, out_option
 from trickerion.lab.options import worker_options
-from trickerion.lab.play.arena import Contest, GameHeader, GameResult, play_games
-from trickerion.lab.play.results import read_game
-from trickerion.lab.training import HOLDOUT, Sample, fit
+from trickerion.lab.play.arena import ArenaGame, Contest, GameHeader
+from trickerion.lab.play.results import HEADER, Results, fits, read_object
+from trickerion.lab.progress import progress_bar
+from trickerion.lab.training import fit
 from trickerion.lab.workers import Workers
-from trickerion.record import read
 
-EXPLORER: Final = "trickerion.bots.explorer:ExplorerBot"
+MODES: Final = (Options(players=2), Options(players=2, dark_alley=True, prophecies=True))
+"""What is played by turns, one mode for each kind of game."""
 NODES: Final = 40
-RIDGE: Final = 300.0
-"""The regularization strength: without evidence the learned evaluation stays as it is."""
-MIN_GAMES: Final = 90
-"""Five of each mode: less can't be fitted."""
+STRENGTHS: Final = (1.0, 0.6, 0.6)
+"""How strong the tastes are in each round."""
+RIDGE: Final = 1800.0
+"""The regularization strength: without evidence the model stays as it is."""
+STEP: Final = 1.2
+"""How far the model moves for each Fame that a taste brings."""
+MIN_GAMES: Final = 100
+"""Less can't be fitted."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExplorerGames:
-    """Games between explorers, in every mode in turn."""
+class ExplorerResult(GameHeader):
+    """A training game, as written to the results file."""
 
-    seed: int
-    nodes: int = NODES
-
-    def header(self, number: int) -> GameHeader:
-        contest, place = self.game(number)
-        return {**contest.header(place), "number": number}
-
-    def game(self, number: int) -> tuple[Contest, int]:
-        options = EVERY_MODE[number % len(EVERY_MODE)]
-        return Contest((EXPLORER,) * options.players, options, self.seed, self.nodes), number
+    scores: list[int]
 
 
-def samples_of(played: GameResult) -> list[Sample]:
-    """The inputs of the model before each turn but the first, from every seat, with the learned
-    evaluation."""
-    record = read(played["record"])
-    options = record.options
-    game = Game.new(options, record.seed, record.names)
-    turn = options.first_turn
-    samples: list[Sample] = []
-    for action in record.actions:
-        game.play(action)
-        if game.turn > turn and game.stack:
-            turn = game.turn
-            left = performances_left(game)
-            for seat, fame in enumerate(played["scores"]):
-                row = inputs(seat_features(game, seat), left, options.seats, options.dark_alley)
-                guess = sum(learned_terms(game, seat))
-                samples.append({"left": left, "features": row, "evaluation": guess, "fame": fame})
-    return samples
-
-
-def fit_correction(samples: Sequence[Sample]) -> list[float]:
-    """Ridge regression of what the learned evaluation missed, twice: early positions, from which
-    less can be predicted, count less."""
-    rows = [sample["features"] for sample in samples]
-    missed = [sample["fame"] - sample["evaluation"] for sample in samples]
-    spreads = errors(fit(rows, missed, RIDGE), samples)
-    counts = [1 / spreads[sample["left"]] ** 2 for sample in samples]
-    mean = fmean(counts)
-    return fit(rows, missed, RIDGE, [count / mean for count in counts])
-
-
-def errors(weights: list[float], samples: Sequence[Sample]) -> dict[int, float]:
-    """The root mean square error of the corrected evaluation, by Performances left."""
-    squares: dict[int, list[float]] = {}
-    for sample in samples:
-        guess = sample["evaluation"] + sum(map(mul, weights, sample["features"]))
-        squares.setdefault(sample["left"], []).append((sample["fame"] - guess) ** 2)
-    return {left: sqrt(fmean(squares[left])) for left in sorted(squares)}
+SHAPE: Final[dict[str, Any]] = {**HEADER, "scores": [int]}
 
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """A model fitted to all games, and the errors in held-out games of one fitted to the others."""
+    """The games of all rounds, numbered on from round to round."""
 
-    weights: list[float]
-    before: dict[int, float]
-    """The errors of the learned evaluation."""
-    after: dict[int, float]
+    seed: int
+    games: int
+    """In each round."""
+    nodes: int = NODES
 
-    def model(self) -> dict[str, Any]:
-        """The model as written to its file."""
-        return {
-            "version": VERSION,
-            "features": list(FEATURES),
-            "weights": [float(f"{weight:.5g}") for weight in self.weights],
-            "deviations": [round(error, 2) for error in self.after.values()],
-        }
+    def contest(self, number: int) -> Contest:
+        names = (ExplorerBot.name, ExplorerBot.name)
+        return Contest(names, MODES[number % len(MODES)], self.seed, self.nodes)
+
+    def header(self, number: int) -> GameHeader:
+        return self.contest(number).header(number)
+
+    def numbers(self, place: int) -> range:
+        """The games of a round."""
+        return range(place * self.games, (place + 1) * self.games)
+
+    def tastes(self, number: int, seat: int) -> list[float]:
+        rng = Random(f"tastes {self.seed} {number} {seat}")
+        return random_tastes(rng, STRENGTHS[number // self.games])
 
 
-def trained(games: Sequence[GameResult]) -> Training:
-    held_out: list[Sample] = []
-    others: list[Sample] = []
+class ExplorerGame(ArenaGame):
+    """A game between explorers around a model."""
+
+    def __init__(self, training: Training, number: int, weights: Corrections) -> None:
+        self.training = training
+        self.weights = weights
+        super().__init__(training.contest(number), number)
+
+    def seat_bot(self, seat: int) -> Bot:
+        bot = ExplorerBot(seat, self.bot_seed)
+        bot.explore(self.weights, self.training.tastes(self.number, seat))
+        return bot
+
+
+def play(training: Training, weights: Corrections, number: int) -> ExplorerResult:
+    played = ExplorerGame(training, number, weights)
+    played.play()
+    return {**training.header(number), "scores": played.game.scores}
+
+
+def read_result(line: bytes) -> ExplorerResult:
+    """A line of the results file; raises ValueError."""
+    data = read_object(line)
+    if not fits(data, SHAPE):
+        raise ValueError("not a training game")
+    return cast(ExplorerResult, data)
+
+
+def improved(
+    weights: Corrections, training: Training, games: Sequence[ExplorerResult]
+) -> Corrections:
+    """The weights after a round."""
+    better = {}
+    for place, kind in enumerate(KINDS):
+        played = [game for game in games if game["number"] % len(MODES) == place]
+        steps = [STEP * spread**2 for spread in SPREADS]
+        moves = map(mul, steps, slopes(training, played))
+        better[kind] = [weight + move for weight, move in zip(weights[kind], moves, strict=True)]
+    return better
+
+
+def slopes(training: Training, games: Sequence[ExplorerResult]) -> list[float]:
+    """By how much a taste for each thing raises the lead at the end, in Fame."""
+    rows = []
+    leads = []
     for game in games:
-        (others if game["number"] // len(EVERY_MODE) % HOLDOUT else held_out).extend(
-            samples_of(game)
-        )
-    tested = fit_correction(others)
-    nothing = [0.0] * len(tested)
-    return Training(
-        fit_correction([*held_out, *others]), errors(nothing, held_out), errors(tested, held_out)
-    )
+        own, other = (training.tastes(game["number"], seat) for seat in (0, 1))
+        rows.append([1.0, *(one - two for one, two in zip(own, other, strict=True))])
+        leads.append(float(game["scores"][0] - game["scores"][1]))
+    return fit(rows, leads, RIDGE)[1:]
 
 
 @click.command()
-@click.option("--games", default=432, show_default=True, type=click.IntRange(MIN_GAMES))
+@click.option(
+    *("--games", "per_round"),
+    default=6000,
+    show_default=True,
+    type=click.IntRange(MIN_GAMES),
+    help="Games in each round.",
+)
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**64))
 @worker_options
 @out_option
@@ -136,21 +143,29 @@ def trained(games: Sequence[GameResult]) -> Training:
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write the model to FILE (bots/value_model.json).",
 )
-def train(games: int, seed: int, workers: Workers, out: Path | None, file: Path | None) -> None:
-    """Let explorers play in every mode, and fit the legend's value model to the results."""
-    schedule = ExplorerGames(seed)
-    play = partial(play_games, schedule, workers=workers)
-    training = trained(play_missing(play, games, schedule, read_game, out))
-    Console().print(error_table(training))
+def train(per_round: int, seed: int, workers: Workers, out: Path | None, file: Path | None) -> None:
+    """Let explorers play, and move the legend's value model toward what wins, in three rounds."""
+    training = Training(seed, per_round)
+    weights = trained(training, workers, out)
     if file is not None:
         with file_errors(file):
-            file.write_text(json.dumps(training.model()) + "\n", encoding="utf-8")
+            file.write_text(write(weights), encoding="utf-8")
 
 
-def error_table(training: Training) -> Table:
-    table = Table(title="Error in held-out games, in Fame")
-    for heading in ("Performances left", "learned evaluation", "value model"):
-        table.add_column(heading, justify="right")
-    for left, error in training.after.items():
-        table.add_row(str(left), f"{training.before[left]:.2f}", f"{error:.2f}")
-    return table
+def trained(training: Training, workers: Workers, out: Path | None) -> Corrections:
+    """The weights after all rounds; games that the file has are not played again."""
+    weights = no_corrections()
+    with file_errors(out, ValueError):
+        results = Results(out, training, read_result)
+    total = training.games * len(STRENGTHS)
+    with file_errors(out), results, progress_bar() as progress:
+        task = progress.add_task("", total=total, completed=len(results.games))
+        for place in range(len(STRENGTHS)):
+            numbers = training.numbers(place)
+            missing = [number for number in numbers if number not in results.games]
+            for game in workers.run(partial(play, training, weights), missing):
+                results.add(game)
+                progress.advance(task)
+            games = [results.games[number] for number in numbers]
+            weights = improved(weights, training, games)
+    return weights

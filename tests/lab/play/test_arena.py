@@ -17,6 +17,7 @@ from trickerion.lab.play.arena import (
     ArenaError,
     Contest,
     GameResult,
+    fill_seats,
     next_magician,
     play_game,
     play_games,
@@ -140,6 +141,31 @@ def test_a_bot_never_gets_the_real_game(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(LEVELS, "wary", WaryBot)
     game = play_game(replace(CONTEST, bots=("wary", "random", "wary")), 0)
     assert all(seat["decisions"] for seat in game["seats"])
+
+
+class RichBot(WaryBot):
+    """Has a budget of its own."""
+
+    name = "rich"
+
+    def decide(self, game: Game, budget: Budget) -> Action:
+        assert budget.nodes == 70
+        return game.options(self.seat)[-1]
+
+
+def test_a_bot_can_have_more_nodes_than_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "wary", WaryBot)
+    monkeypatch.setitem(LEVELS, "rich", RichBot)
+    assert fill_seats("rich@70,wary", 3) == ("rich@70", "wary", "rich@70")
+    game = play_game(replace(CONTEST, bots=("rich@70", "wary", "random")), 0)
+    assert game["seating"][0] == "rich@70"
+    assert not game["forfeits"]
+
+
+@pytest.mark.parametrize("name", ["rich@", "@70", "random@many", "nobody@5"])
+def test_a_budget_is_a_number_behind_a_bot(name: str) -> None:
+    with pytest.raises(ValueError, match=f"'{name.removesuffix('@5')}' is not one of"):
+        fill_seats(name, 2)
 
 
 @pytest.mark.parametrize("level", LEVELS)

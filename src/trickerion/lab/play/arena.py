@@ -24,6 +24,8 @@ FAVORITE: Final = {magician.id: magician.favorite for magician in MAGICIANS}
 FAVORITES: Final = tuple(dict.fromkeys(FAVORITE.values()))
 HEIR: Final = "heir"
 """Who plays against the bot of a solo game (HEIR-1): no bot, but named among them in results."""
+OWN_NODES: Final = "@"
+"""Stands between a bot and its own budget in nodes."""
 SECOND_MAGICIANS: Final = (0b0000, 0b0101, 0b0011, 0b0110)
 """Bit masks of the categories played by their second magician; inverted every other lap."""
 
@@ -101,6 +103,10 @@ class Contest:
         heir = [HEIR] if self.options.heir else []
         return [self.bots[(seat + number) % players] for seat in range(players)] + heir
 
+    def budget(self, name: str) -> Budget:
+        """The budget of a bot: its own nodes, or those of all."""
+        return Budget(split_nodes(name)[1] or self.nodes, self.seconds)
+
     def header(self, number: int) -> GameHeader:
         return {
             "number": number,
@@ -129,8 +135,14 @@ def named_bots(names: str) -> list[str]:
     """The bots of "specialist,my_bot.py:MyBot"; a ValueError says which can't be loaded."""
     bots = split_names(names)
     for name in bots:
-        bot_maker(name)
+        bot_maker(split_nodes(name)[0])
     return bots
+
+
+def split_nodes(name: str) -> tuple[str, int]:
+    """The bot of "legend@400", and its own budget in nodes; 0 if it has none."""
+    bot, _, nodes = name.rpartition(OWN_NODES)
+    return (bot, int(nodes)) if bot and nodes.isdecimal() else (name, 0)
 
 
 # Several games
@@ -174,7 +186,7 @@ class ArenaGame:
     def __init__(self, contest: Contest, number: int) -> None:
         self.number = number
         self.seating = contest.seating(number)
-        self.budget = Budget(contest.nodes, contest.seconds)
+        self.budgets = [contest.budget(name) for name in self.seating]
         self.game = Game.new(contest.options, contest.seed + number)
         self.recorder = EventRecorder(contest.options)
         self.decisions = 0
@@ -188,7 +200,7 @@ class ArenaGame:
 
     def seat_bot(self, seat: int) -> Bot:
         try:
-            return referee.make(self.seating[seat], seat, self.bot_seed)
+            return referee.make(split_nodes(self.seating[seat])[0], seat, self.bot_seed)
         except ValueError as error:
             raise ArenaError(str(error)) from error
         except Misconduct as error:
@@ -226,7 +238,7 @@ class ArenaGame:
         seed = derived_seed("imagined", self.game.seed, self.decisions)
         imagined = self.game.imagine(seat, seed)
         started = perf_counter()
-        action = referee.decision(self.bots[seat], imagined, self.budget)
+        action = referee.decision(self.bots[seat], imagined, self.budgets[seat])
         if seat not in self.losers:
             self.milliseconds[seat].append(round(1000 * (perf_counter() - started), 3))
         return referee.checked(self.game, seat, action)
