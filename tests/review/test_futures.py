@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from tests.review.golden import RECORD
-from trickerion import Game, replay
+from trickerion import Game, Options, replay
 from trickerion.bots.outlook import Outlook
+from trickerion.lab.play.simulation import random_action
 from trickerion.review.futures import Futures, decided_by_chance, luck, mean_outlook
 
 TEXT = RECORD.read_text(encoding="utf-8")
@@ -85,3 +86,18 @@ def test_the_mean_of_outlooks() -> None:
 def test_what_chance_decided_is_read_from_the_events() -> None:
     game, index = before_a_roll()
     assert decided_by_chance(game.apply(replay(TEXT).history[index])) == ["dice", "performance"]
+
+
+def decided(options: Options) -> set[str]:
+    """What chance decides in a game, action by action."""
+    game, rng, found = Game.new(options, 1), Random(1), set()
+    while not game.over:
+        found.add(" ".join(decided_by_chance(game.apply(random_action(game, rng)))))
+    return found
+
+
+def test_turn_setup_cards_and_plans_are_named() -> None:
+    """DUEL-2, HEIR-3: the card is turned up with the dice, the plan after advertising."""
+    assert "dice performance turn_setup" in decided(Options(players=2, duel=True))
+    assert "plan" in decided(Options(players=1, heir="easy"))
+    assert "plan" not in decided(Options(players=2))

@@ -17,14 +17,14 @@ PER_TURN: Final = {
     **{"coin_box": 0.5, "night_bank": 0.3, "quick_study": 0.6, "friendly_innkeeper": 0.4},
     **{"fine_tools": 0.4, "open_doors": 0.5, "trade_routes": 0.3, "crowd_weaver": 0.9},
     **{"stage_spark": 0.4, "second_wind": 0.4, "faithful_fans": 0.7, "shard_polisher": 0.7},
-    **{"master_crew": 1.6, "tireless_magician": 1.6, "spare_markers": 2.0, "double_bill": 1.8},
+    **{"master_crew": 1.6, "tireless_magician": 2.4, "spare_markers": 2.0, "double_bill": 1.8},
     **{"star_turn": 3.0, "standing_ovation": 2.5, "second_sight": 2.0, "shard_fountain": 2.2},
-    **{"improviser": 1.2},
+    **{"improviser": 2.0},
 }
 """The Fame, or as much in Coins and AP, that a learned Power brings per turn; those that are not
 listed pay at the end of the game."""
 VALUES: Final = [PER_TURN.get(power.id, 0.0) for power in POWERS]
-AT_THE_END: Final = 5.0
+AT_THE_END: Final = 3.5
 """The usual Fame of a Power that pays at the end."""
 LATE_TURNS: Final = (6, 4, 2)
 """How many turns a Power of each level is in force, if it is learned when it can be."""

@@ -20,6 +20,8 @@ KINDS: Final = {
     "prophecies_moved": "prophecy",
     "cards_drawn": "card",
     "card_kept": "card",
+    "turn_setup_revealed": "turn_setup",
+    "plan_revealed": "plan",
 }
 """What chance decided, by the kind of event."""
 SMALLEST: Final = 0.005

@@ -83,7 +83,7 @@ class Luck(TypedDict):
     """Of the action that led to it."""
     turn: int
     what: list[str]
-    """What chance decided: `dice`, `performance`, `prophecy`, `card`."""
+    """What chance decided: `dice`, `performance`, `prophecy`, `card`, `turn_setup`, `plan`."""
     fame: list[float]
     win: list[float]
 

@@ -75,8 +75,10 @@ class InForce(OfTheTurn):
     def __init__(self, effects: list[Effect]) -> None:
         deeds: list[LocationAction] = []
         for effect in effects:
+            alone = _alone(effect)
             for hook in _answered(type(effect)):
-                setattr(self, hook, (*getattr(self, hook), effect))
+                before = getattr(self, hook)
+                setattr(self, hook, (*before, effect) if before else alone)
             deeds += effect.deeds()
         self.deeds = tuple(dict.fromkeys(deeds))
 
@@ -102,6 +104,17 @@ def _answered(kind: type) -> tuple[str, ...]:
         hooks = [hook for hook in _overridden(kind) if not hook.startswith("_")]
         found = tuple([hook for hook in hooks if hasattr(NOTHING, hook) and hook != "deeds"])
         _ANSWERED[kind] = found
+    return found
+
+
+_ALONE: Final[dict[Effect, tuple[Effect, ...]]] = {}
+
+
+def _alone(effect: Effect) -> tuple[Effect, ...]:
+    """The effect as a tuple, always the same one: fewer objects for the garbage collector."""
+    found = _ALONE.get(effect)
+    if found is None:
+        found = _ALONE[effect] = (effect,)
     return found
 
 
@@ -161,10 +174,12 @@ def _look_up(state: "State", seat: Seat) -> InForce:
     armed_seat, card = split_armed(state.armed)
     if armed_seat != seat:
         card = NONE
-    key = ((state.prophecy + 1) << 12) + ((_ability(state, seat) + 1) << 8) + card + 1
+    key = 0
     if state.setup_options.powers:
         for power in player.learned:
-            key = (key << 6) + power + 1
+            if power != NONE:  # beside whichever slot
+                key = (key << 6) + power + 1
+    key = (key << 17) + ((state.prophecy + 1) << 12) + ((_ability(state, seat) + 1) << 8) + card + 1
     found = _TABLE.get(key)
     return found if found is not None else _assemble(key, state, seat, card)
 

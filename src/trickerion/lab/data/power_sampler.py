@@ -18,10 +18,12 @@ class PowerSampler(Bot):
     """
 
     name: ClassVar[str] = "power_sampler"
+    player: ClassVar[str] = "specialist"
+    """The bot that decides everything else."""
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         super().__init__(seat, seed)
-        self.specialist = make_bot("specialist", seat, seed)
+        self.bot = make_bot(self.player, seat, seed)
 
     def decide(self, game: Game, budget: Budget) -> Action:
         options = game.options(self.seat)
@@ -29,7 +31,7 @@ class PowerSampler(Bot):
             return self.rng.choice(options)
         if options[0].verb is LEARN_POWER:
             return self._learn(game, options)
-        return self.specialist.decide(game, budget)
+        return self.bot.decide(game, budget)
 
     def _learn(self, game: Game, options: list[Action]) -> Action:
         """Any card of the highest level, beside the lowest slot with nothing of that level or
@@ -49,6 +51,13 @@ class PowerSampler(Bot):
             sorted({a.power for a in better if POWER_LEVEL[a.power] == highest})
         )
         return min((a for a in better if a.power == power), key=lambda a: a.power_slot)
+
+
+class LegendSampler(PowerSampler):
+    """The same with the legend: Powers in the hands of the best bot."""
+
+    name: ClassVar[str] = "legend_sampler"
+    player: ClassVar[str] = "legend"
 
 
 def level_of(power: int) -> int:

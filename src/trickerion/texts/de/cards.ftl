@@ -374,7 +374,7 @@ effect-shard_polisher = Wenn du Splitter bekommst, bekommst du auch 1 Münze.
 power-master_crew = Meistertruppe
 effect-master_crew = Deine Spezialisten haben 1 AP mehr.
 power-tireless_magician = Rastloser Zauberkünstler
-effect-tireless_magician = Dein Zauberkünstler hat 3 AP mehr.
+effect-tireless_magician = Dein Zauberkünstler hat 3 AP mehr. Wenn du ihn einsetzt, bekommst du 1 Ruhm.
 power-spare_markers = Ersatzplättchen
 effect-spare_markers = Wenn du einen Trick vorbereitest, legst du 1 Trickplättchen mehr darauf und bekommst 2 Ruhm.
 power-double_bill = Doppelprogramm
@@ -388,13 +388,13 @@ effect-second_sight = Wenn du zwei spezielle Auftragskarten ziehst, um eine zu b
 power-shard_fountain = Splitterbrunnen
 effect-shard_fountain = Wenn du Splitter bekommst, bekommst du 1 mehr und 2 Ruhm.
 power-living_legend = Lebende Legende
-effect-living_legend = Am Spielende bekommst du 2 Ruhm für jede deiner anderen erlernten Gaben.
+effect-living_legend = Am Spielende bekommst du 1 Ruhm für jede deiner erlernten Gaben, auch für diese.
 power-hall_of_fame = Ruhmeshalle
-effect-hall_of_fame = Am Spielende bekommst du 2 Ruhm für jeden deiner Tricks.
+effect-hall_of_fame = Am Spielende bekommst du 1 Ruhm für jeden deiner Tricks.
 power-golden_ledger = Goldenes Hauptbuch
 effect-golden_ledger = Am Spielende bekommst du für je 4 Münzen 1 Ruhm zusätzlich.
 power-improviser = Improvisationstalent
-effect-improviser = Du kannst einen Trick vorbereiten, auch wenn dir dafür ein Requisit fehlt.
+effect-improviser = Du kannst einen Trick vorbereiten, auch wenn dir dafür ein Requisit fehlt. Wenn du einen Trick vorbereitest, bekommst du 1 Ruhm.
 
 ## Pläne von Dahlgaards Erben: unsere eigenen
 

@@ -329,7 +329,7 @@ effect-shard_polisher = Whenever you receive Shards, you gain 1 Coin.
 power-master_crew = Master Crew
 effect-master_crew = Your Specialists have 1 AP more.
 power-tireless_magician = Tireless Magician
-effect-tireless_magician = Your Magician has 3 AP more.
+effect-tireless_magician = Your Magician has 3 AP more. Whenever you place your Magician, you gain 1 Fame.
 power-spare_markers = Spare Markers
 effect-spare_markers = Whenever you prepare a trick, you put 1 marker more on it and gain 2 Fame.
 power-double_bill = Double Bill
@@ -343,13 +343,13 @@ effect-second_sight = Whenever you draw two Special cards to keep one, you keep 
 power-shard_fountain = Shard Fountain
 effect-shard_fountain = Whenever you receive Shards, you get 1 more and gain 2 Fame.
 power-living_legend = Living Legend
-effect-living_legend = At the end of the game, you gain 2 Fame for each other Power you have learned.
+effect-living_legend = At the end of the game, you gain 1 Fame for each Power you have learned, including this one.
 power-hall_of_fame = Hall of Honor
-effect-hall_of_fame = At the end of the game, you gain 2 Fame for each of your tricks.
+effect-hall_of_fame = At the end of the game, you gain 1 Fame for each of your tricks.
 power-golden_ledger = Golden Ledger
 effect-golden_ledger = At the end of the game, you gain 1 more Fame for every 4 Coins.
 power-improviser = Improviser
-effect-improviser = You can prepare a trick while you lack one of its components.
+effect-improviser = You can prepare a trick while you lack one of its components. Whenever you prepare a trick, you gain 1 Fame.
 
 ## Plans of Dahlgaard’s Heir: our own
 

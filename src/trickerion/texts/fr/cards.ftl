@@ -436,7 +436,7 @@ effect-shard_polisher = Chaque fois que vous recevez des Éclats, vous gagnez 1 
 power-master_crew = Équipe d’experts
 effect-master_crew = Vos Spécialistes ont 1 PA de plus.
 power-tireless_magician = Magicien infatigable
-effect-tireless_magician = Votre Magicien a 3 PA de plus.
+effect-tireless_magician = Votre Magicien a 3 PA de plus. Chaque fois que vous le placez, vous gagnez 1 Prestige.
 power-spare_markers = Marqueurs de réserve
 effect-spare_markers = Chaque fois que vous préparez un Tour, vous y posez 1 marqueur de plus et gagnez 2 Prestige.
 power-double_bill = Double affiche
@@ -450,13 +450,13 @@ effect-second_sight = Chaque fois que vous piochez deux cartes Spéciales pour e
 power-shard_fountain = Fontaine d’Éclats
 effect-shard_fountain = Chaque fois que vous recevez des Éclats, vous en recevez 1 de plus et gagnez 2 Prestige.
 power-living_legend = Légende vivante
-effect-living_legend = À la fin de la partie, vous gagnez 2 Prestige pour chacun de vos autres Pouvoirs appris.
+effect-living_legend = À la fin de la partie, vous gagnez 1 Prestige pour chacun de vos Pouvoirs appris, y compris celui-ci.
 power-hall_of_fame = Temple de la renommée
-effect-hall_of_fame = À la fin de la partie, vous gagnez 2 Prestige pour chacun de vos Tours.
+effect-hall_of_fame = À la fin de la partie, vous gagnez 1 Prestige pour chacun de vos Tours.
 power-golden_ledger = Grand livre d’or
 effect-golden_ledger = À la fin de la partie, vous gagnez 1 Prestige de plus par tranche de 4 Pièces.
 power-improviser = Improvisateur
-effect-improviser = Vous pouvez préparer un Tour même s’il vous manque l’un de ses Matériaux.
+effect-improviser = Vous pouvez préparer un Tour même s’il vous manque l’un de ses Matériaux. Chaque fois que vous préparez un Tour, vous gagnez 1 Prestige.
 
 ## Les plans de l’Héritier de Dahlgaard : les nôtres
 

@@ -41,6 +41,8 @@ luck-dice = dés
 luck-performance = carte Spectacle
 luck-prophecy = Prophétie
 luck-card = carte Spéciale
+luck-turn_setup = carte de tour
+luck-plan = plan de l’Héritier
 luck-other = révélation
 review-player = { $who } : { $fame ->
     [one] { $fame } point de Prestige

@@ -1,6 +1,6 @@
 """The Power Improviser."""
 
-from tests.engine.effects.powers.learned import placed
+from tests.engine.effects.powers.learned import gained, placed
 from tests.support import do, offers
 
 LADY = {"zig_zag_lady": 0}
@@ -32,6 +32,23 @@ def test_improviser_gives_all_markers() -> None:
     game = placed("improviser", "workshop.1", **own)
     do(game, "p1 prepare zig_zag_lady")
     assert game.players[0].markers[0] == 3
+
+
+def test_improviser_gains_fame_for_each_preparation() -> None:
+    """WS-1: 1 Fame, whether a component is missing or not; only while learned."""
+    for power, wood, fame in (("improviser", 3, [1]), ("improviser", 2, [1]), ("", 3, [])):
+        own = {"tricks": LADY, "components": {"wood": wood, "fabric": 1, "petroleum": 1}}
+        game = placed(power, "workshop.1", **own)
+        assert gained(do(game, "p1 prepare zig_zag_lady"), "fame", "improviser") == fame
+
+
+def test_improviser_gains_fame_beside_spare_markers() -> None:
+    """POW-7: each Power pays its own."""
+    own = {"tricks": LADY, "components": {"wood": 3, "fabric": 1}}
+    game = placed("improviser", "workshop.1", more_powers=["spare_markers"], **own)
+    events = do(game, "p1 prepare zig_zag_lady")
+    assert gained(events, "fame", "improviser") == [1]
+    assert gained(events, "fame", "spare_markers") == [2]
 
 
 def test_improviser_does_not_add_to_ingenuity() -> None:

@@ -93,11 +93,12 @@ WITH_CARDS: dict[str, dict[str, set[str]]] = {
     },
     "crowd_weaver": all_change(LINKING, "question"),
     "shard_polisher": all_change(LINKING, "coins"),
-    "tireless_magician": all_change(BY_MAGICIAN, "ap"),
+    "tireless_magician": all_change(BY_MAGICIAN, "ap", "fame"),
     "spare_markers": {**all_change(PREPARING, "markers", "fame"), "ingenuity": {"fame"}},
     "star_turn": all_change(PERFORMING, "fame", "coins"),
     "standing_ovation": all_change(PERFORMING, "fame"),
     "shard_fountain": all_change(LINKING, "shards", "fame"),
+    "improviser": all_change(PREPARING, "fame"),
 }
 """The Orchestral Interlude replaces what Crowd Weaver counts, either Ingenuity or Spare Markers has
 its way (POW-10), and Barter with Power goes by the prices of Trade Routes."""
@@ -129,7 +130,7 @@ WITH_ABILITIES: dict[str, dict[str, set[str]]] = {
     "shard_polisher": {"electra": {"coins"}},
     "shard_fountain": {"electra": {"shards", "fame"}},
     "tireless_magician": all_change(
-        ("electra", "priestess_of_mysticism", "great_optico", "gentleman"), "ap"
+        ("electra", "priestess_of_mysticism", "great_optico", "gentleman"), "ap", "fame"
     ),
     "star_turn": {"red_lotus": {"fame", "coins"}},
     "standing_ovation": {"red_lotus": {"fame"}},

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.engine.effects.powers.learned import table
+from tests.engine.effects.powers.learned import gained, table
 from tests.support import ap_of, do
 
 
@@ -28,8 +28,31 @@ def test_tireless_magician_is_not_weary() -> None:
     assert ap("magician", prophecy="weary_troupe") == 4
 
 
-def test_tireless_magician_gains_nothing_on_stage() -> None:
+def fame(character: str, card: str, slot: str, power: str = "tireless_magician") -> list[int]:
+    """The Fame for placing p1's Character."""
+    game = table([power], {"assigned": {character: card}})
+    return gained(do(game, f"p1 place {character} {slot}"), "fame", "tireless_magician")
+
+
+def test_tireless_magician_gains_fame_when_placed() -> None:
+    """AP-6: at any Location."""
+    assert fame("magician", "market_row", "market_row.4") == [1]
+    assert fame("magician", "workshop", "workshop.1") == [1]
+
+
+def test_tireless_magician_gains_fame_alone() -> None:
+    """AP-6: not for the team, and only while learned."""
+    assert fame("engineer", "market_row", "market_row.4") == []
+    assert fame("magician", "market_row", "market_row.4", "improviser") == []
+
+
+def test_tireless_magician_gains_only_fame_on_stage() -> None:
     """THR-3: on a performance slot the AP are lost."""
-    own = {"assigned": {"magician": "theater"}}
-    game = table(["tireless_magician"], own)
+    game = table(["tireless_magician"], {"assigned": {"magician": "theater"}})
     assert ap_of(do(game, "p1 place magician friday.performance")) == 0
+    assert fame("magician", "theater", "friday.performance") == [1]
+
+
+def test_tireless_magician_gains_fame_as_a_freelancer() -> None:
+    """SPC-16: whatever the card that sends the Magician."""
+    assert fame("magician", "freelancer", "market_row.4") == [1]
