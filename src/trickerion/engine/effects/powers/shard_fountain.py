@@ -1,16 +1,14 @@
 """Shard Fountain, a Power."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
-FOUNTAIN_FAME: Final = 2
-
 
 class ShardFountain(Effect):
-    """Receiving Shards gives one more, and 2 Fame."""
+    """Receiving Shards gives one more, and 1 Fame."""
 
     id: ClassVar[str] = "shard_fountain"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "PRO-1")
@@ -19,4 +17,4 @@ class ShardFountain(Effect):
         return shards + 1
 
     def on_shards_received(self, state: State, seat: Seat) -> None:
-        state.add_fame(seat, FOUNTAIN_FAME, self.id)
+        state.add_fame(seat, 1, self.id)
