@@ -47,6 +47,10 @@ Contents = tuple[object, tuple[object, ...]]
 """How an object is pickled: the function that rebuilds it, and its arguments."""
 
 
+COUNTERS: Final = ("card_changes", "changes", "holding_changes", "moves")
+"""What counts the changes of boards and Performance cards: neither saved nor copied."""
+
+
 class PlayerBoard:
     """The board of one seat. Tricks and markers are indexed by symbol."""
 

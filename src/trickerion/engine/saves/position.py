@@ -38,8 +38,12 @@ FORMAT: Final = 2
 EVERYBODY: Final = "everybody"
 SEATS: Final = Seats()
 
-NOT_SAVED: Final = ("events", "scenes", "trick_owner", "occupants", "force", "numbers")
-"""State fields that are not saved: the event log, and what is derived from the others."""
+NOT_SAVED: Final = (
+    *("events", "scenes", "trick_owner", "occupants", "force", "numbers"),
+    *("supply_changes", "trick_changes", "special_card_changes"),
+)
+"""State fields that are not saved: the event log, what is derived from the others, and counters of
+changes."""
 
 PLACES: Final = {"home": HOME, "idle": IDLE, "inn": INN}
 
