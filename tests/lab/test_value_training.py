@@ -87,6 +87,15 @@ def test_a_stopped_training_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert read(file.read_text(encoding="utf-8")).weights.keys() == whole.keys()
 
 
+def test_the_model_is_printed_or_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(value_training, "trained", lambda *_: no_corrections())
+    file = tmp_path / "model.json"
+    printed = CliRunner().invoke(train, [])
+    silent = CliRunner().invoke(train, ["--write", str(file)])
+    assert (printed.output, silent.output) == (write(no_corrections()), "")
+    assert file.read_text(encoding="utf-8") == printed.output
+
+
 def test_a_line_that_is_no_training_game_is_refused() -> None:
     with pytest.raises(ValueError, match="not a training game"):
         read_result(b'{"number": 1}')

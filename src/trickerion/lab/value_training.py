@@ -141,15 +141,16 @@ def slopes(training: Training, games: Sequence[ExplorerResult]) -> list[float]:
     "--write",
     "file",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write the model to FILE (bots/value_model.json).",
+    help="Write the model to FILE (bots/value_model.json) instead of printing it.",
 )
 def train(per_round: int, seed: int, workers: Workers, out: Path | None, file: Path | None) -> None:
     """Let explorers play, and move the legend's value model toward what wins, in three rounds."""
-    training = Training(seed, per_round)
-    weights = trained(training, workers, out)
-    if file is not None:
-        with file_errors(file):
-            file.write_text(write(weights), encoding="utf-8")
+    model = write(trained(Training(seed, per_round), workers, out))
+    if file is None:
+        click.echo(model, nl=False)
+        return
+    with file_errors(file):
+        file.write_text(model, encoding="utf-8")
 
 
 def trained(training: Training, workers: Workers, out: Path | None) -> Corrections:
