@@ -1,8 +1,8 @@
 """The explorer plays the training games of the value model, with random tastes.
 
 Bots that all play alike would teach the model nothing about what they never do. So an explorer
-overrates some things a little and underrates others: tricks of a level, helpers, markers on stage
-... Tastes are mild: what pays a bad player says little.
+overrates some things a little and underrates others: tricks of a level, Characters, markers on
+stage ... Tastes are mild: what pays a bad player says little.
 """
 
 from random import Random
