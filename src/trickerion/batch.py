@@ -97,11 +97,17 @@ class Batch:
         `Game.observe`); and the numbers that don't fit, each with its game and its place."""
         parts: list[bytes] = []
         large: list[tuple[int, int, int]] = []
+        observers = [self._observer(index) for index in range(len(self.games))]
         for index, game in enumerate(self.games):
-            observer, seat = self._observer(index), self.seats[index]
-            observer.observe(game, seat, parts)
-            for place, number in observer.large_numbers(game, seat):
-                large.append((index, place, number))
+            observers[index].update_players(game)
+        for index, game in enumerate(self.games):
+            observers[index].update_table(game, self.seats[index])
+        for index, game in enumerate(self.games):
+            observer, seat = observers[index], self.seats[index]
+            observer.join(game, seat, parts)
+            if observer.has_large:
+                for place, number in observer.large_numbers(game, seat):
+                    large.append((index, place, number))
         return b"".join(parts), large
 
     def random_ids(self, rng: Random) -> list[int]:

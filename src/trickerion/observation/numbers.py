@@ -48,11 +48,13 @@ from trickerion.observation.layout import (
     SHOWS,
     SPECIAL_CARDS,
 )
-from trickerion.view import knows
 
 BYTES: Final = [bytes([number]) for number in range(256)]
 PAIRS: Final = [[bytes([first, second]) for second in range(64)] for first in range(64)]
 """Two small numbers: most are. Looking bytes up is much cheaper than making them."""
+_FOURS: Final = [bytes([code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3]) for code in range(256)]
+"""Four numbers below 4."""
+_NONE_OF_TWELVE: Final = bytes(12)
 LARGEST_BYTE: Final = 255
 _FACE_DOWN: Final = [
     bytes([bits >> character & 1 for character in range(CHARACTER_COUNT)]) for bits in range(256)
@@ -115,14 +117,13 @@ def eight(numbers: list[int], first: int) -> bytes:
 
 
 def twelve(numbers: list[int]) -> bytes:
-    return b"%b%b%b%b%b%b" % (
-        PAIRS[numbers[0]][numbers[1]],
-        PAIRS[numbers[2]][numbers[3]],
-        PAIRS[numbers[4]][numbers[5]],
-        PAIRS[numbers[6]][numbers[7]],
-        PAIRS[numbers[8]][numbers[9]],
-        PAIRS[numbers[10]][numbers[11]],
-    )
+    """Of numbers below 4, which are often all 0."""
+    code = 0
+    for number in numbers:
+        code = code << 2 | number
+    if not code:
+        return _NONE_OF_TWELVE
+    return b"%b%b%b" % (_FOURS[code >> 16], _FOURS[code >> 8 & 255], _FOURS[code & 255])
 
 
 # The supply
@@ -317,28 +318,30 @@ def special_decks(state: State) -> bytes:
 
 def special_cards(state: State, viewer: Seat) -> bytes:
     """DA-6: where each Special card is, as far as the viewer knows."""
-    places = [0] * (FIRST_SPECIAL + SPECIAL_CARDS)
-    for seat, player in enumerate(state.players):
-        code = 1 + turned(seat, viewer, len(state.players))
-        is_own = seat == viewer
-        for character, card in enumerate(player.under):
-            if card >= FIRST_SPECIAL and (
-                is_own or not player.is_face_down(character) or knows(state, card, viewer)
-            ):
-                places[card] = code
-        for card in player.hand:
-            if card >= FIRST_SPECIAL and (is_own or knows(state, card, viewer)):
-                places[card] = code
+    places = bytearray(SPECIAL_CARDS)
+    known, bit = state.known, 1 << viewer
     for deck in state.special_decks:
         for position, card in enumerate(deck):
-            if state.known[card - FIRST_SPECIAL] and knows(state, card, viewer):
-                places[card] = IN_DECK + position
+            if known[card - FIRST_SPECIAL] & bit:
+                places[card - FIRST_SPECIAL] = IN_DECK + position
+    for seat, player in enumerate(state.players):
+        code = 1 + turned(seat, viewer, len(state.players))
+        hidden = player.face_down if seat != viewer else 0
+        for character, card in enumerate(player.under):
+            if card >= FIRST_SPECIAL and (
+                not has_bit(hidden, character) or known[card - FIRST_SPECIAL] & bit
+            ):
+                places[card - FIRST_SPECIAL] = code
+        for card in reversed(player.hand):
+            if card < FIRST_SPECIAL:
+                break
+            if seat == viewer or known[card - FIRST_SPECIAL] & bit:
+                places[card - FIRST_SPECIAL] = code
     for frame in state.stack:
         if frame.secret and isinstance(frame, Question) and frame.seat == viewer:
             for field in frame.secret:
-                places[getattr(frame, field)] = DRAWN
-    pairs = [PAIRS[places[card]][places[card + 1]] for card in range(FIRST_SPECIAL, len(places), 2)]
-    return b"".join(pairs)
+                places[getattr(frame, field) - FIRST_SPECIAL] = DRAWN
+    return bytes(places)
 
 
 def lasting(state: State, viewer: Seat) -> bytes:

@@ -62,7 +62,7 @@ _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
 _NO_GUESTS: Final = _zeros("theater_0.guests", "player_0.learned")
 _NO_POWERS: Final = _zeros("player_0.learned", "heir")
 _NO_HEIR: Final = _zeros("heir", "")
-_NO_MODULES: Final = _NO_DARK_ALLEY + _NO_POWERS + _NO_HEIR
+_NO_POWERS_AND_HEIR: Final = _NO_POWERS + _NO_HEIR
 
 
 class Observer:
@@ -72,13 +72,13 @@ class Observer:
         *(
             "dark_alley",
             "has_heir",
-            "has_modules",
+            "has_large",
             "has_powers",
             "initiative",
             "last_turn",
-            "players",
+            "phase",
         ),
-        *("prophecies", "setup", "slots", "supply", "viewers"),
+        *("players", "prophecies", "setup", "slots", "supply", "viewers"),
     )
 
     def __init__(self, options: Options) -> None:
@@ -87,26 +87,33 @@ class Observer:
         self.dark_alley: bool = options.dark_alley
         self.has_powers: bool = options.powers
         self.has_heir: bool = options.heir != ""
-        self.has_modules: bool = self.dark_alley or self.has_powers or self.has_heir
+        self.has_large = False
+        """Has what was seen last a number above 255?"""
         self.initiative: list[Seat] = []
         self.slots = [0] * options.seats
         """The initiative slot of each seat, 0 before the first draw."""
+        self.phase = 0
         self.supply = SupplyPart()
         self.prophecies = PropheciesPart()
         self.players = [PlayerParts() for _ in range(options.seats)]
         self.viewers = [ViewerParts() for _ in range(options.seats)]
 
     def observe(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
-        """Add what a seat sees, a byte for each number, in parts to be joined. Parts of at most 512
-        bytes are the cheapest ones."""
-        phase = phase_number(state, self.has_powers)
+        """Add what a seat sees, a byte for each number, in parts to be joined."""
+        self.update_players(state)
+        self.update_table(state, viewer)
+        self.join(state, viewer, parts)
+
+    # The same in three steps, for those who observe many games: each step is small enough to stay
+    # in the processor's cache while it is taken in one game after the other.
+
+    def join(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
+        """Add what a seat sees. Parts of at most 512 bytes are the cheapest ones."""
         own = self.viewers[viewer]
-        self._update_players(state, phase == ASSIGNMENT)
-        self._update_table(state, viewer, own)
         following, others = self._others(state, viewer)
         first = b"%b%b%b%b%b%b%b%b" % (
             self.setup.pack(state),
-            TURN_AND_PHASE[min(state.turn, self.last_turn)][phase],
+            TURN_AND_PHASE[min(state.turn, self.last_turn)][self.phase],
             question(state, viewer),
             fields(state, viewer),
             self.supply.pack(state),
@@ -116,10 +123,10 @@ class Observer:
         )
         parts.append(first)
         parts.append(own.table)
-        if not self.has_modules:
-            parts.append(_NO_MODULES)
+        parts.append(own.dark_alley if self.dark_alley else _NO_DARK_ALLEY)
+        if not self.has_powers and not self.has_heir:
+            parts.append(_NO_POWERS_AND_HEIR)
             return
-        parts.append(self._dark_alley(state, viewer, own) if self.dark_alley else _NO_DARK_ALLEY)
         parts.append(bytes(numbers.powers(state, viewer)) if self.has_powers else _NO_POWERS)
         parts.append(bytes(numbers.heir(state)) if self.has_heir else _NO_HEIR)
 
@@ -136,13 +143,18 @@ class Observer:
                     place += 1
         return large
 
-    def _update_players(self, state: State, is_planning: bool) -> None:
+    def update_players(self, state: State) -> None:
+        """Pack what has changed of the players' boards."""
+        self.phase = phase_number(state, self.has_powers)
         if state.initiative is not self.initiative:
             self.initiative = state.initiative
             if self.initiative:
                 self.slots = [initiative_slot(state, seat) for seat in range(len(self.slots))]
+        self.has_large = False
         for seat, kept in enumerate(self.players):
-            kept.update(state, seat, self.slots[seat], is_planning)
+            kept.update(state, seat, self.slots[seat], self.phase == ASSIGNMENT)
+            if kept.purse.is_large:
+                self.has_large = True
 
     def _others(self, state: State, viewer: Seat) -> tuple[bytes, bytes]:
         """The boards of the next player and of all others, clockwise."""
@@ -156,10 +168,12 @@ class Observer:
         return following, others + self._public(state, (viewer + 3) % players)
 
     def _public(self, state: State, seat: Seat) -> bytes:
-        return self.players[seat].pack_public(state.players[seat])
+        kept = self.players[seat]
+        return kept.public or kept.pack_public(state.players[seat])
 
-    def _update_table(self, state: State, viewer: Seat, own: ViewerParts) -> None:
+    def update_table(self, state: State, viewer: Seat) -> None:
         """Pack what has changed of the tricks, the slots and the Theater."""
+        own = self.viewers[viewer]
         is_changed = False
         if state.trick_changes != own.trick_changes:
             own.trick_changes = state.trick_changes
@@ -174,11 +188,16 @@ class Observer:
             is_changed = True
         if self._update_theater(state, viewer, own) or is_changed:
             own.table = b"%b%b%b" % (own.tricks, own.slots, own.theater)
+        if self.dark_alley:
+            self._update_dark_alley(state, viewer, own)
 
     def _update_theater(self, state: State, viewer: Seat, own: ViewerParts) -> bool:
         shown = len(state.theater)
         is_changed = shown != own.shown
+        own.has_guests = False
         for place, show in enumerate(state.theater):
+            if show.guests:
+                own.has_guests = True
             if own.shows[place].update(show, viewer, len(self.players)):
                 is_changed = True
         if is_changed:
@@ -187,23 +206,33 @@ class Observer:
             own.theater = b"".join(packed) + _NO_SHOWS[SHOWS - shown]
         return is_changed
 
-    def _dark_alley(self, state: State, viewer: Seat, own: ViewerParts) -> bytes:
+    def _update_dark_alley(self, state: State, viewer: Seat, own: ViewerParts) -> None:
+        """Pack what has changed of the Dark Alley. Notes and markers outside the slots are rare,
+        and packed each time."""
+        is_changed = False
         if state.special_card_changes != own.card_changes:
             own.card_changes = state.special_card_changes
             own.special_cards = numbers.special_cards(state, viewer)
+            is_changed = True
         if state.lasting != own.lasting_cards:
             own.lasting_cards = state.lasting[:]
             own.lasting = numbers.lasting(state, viewer)
-        return b"%b%b%b%b%b" % (
-            self.prophecies.pack(state),
-            own.special_cards,
-            own.lasting or _NOTHING_LASTS,
-            bytes(numbers.notes(state)) if state.notes else _NO_NOTES,
-            self._guests(state, viewer),
-        )
-
-    def _guests(self, state: State, viewer: Seat) -> bytes:
-        for show in state.theater:
-            if show.guests:
-                return bytes(numbers.guests(state, viewer))
-        return _NO_GUESTS
+            is_changed = True
+        prophecies = self.prophecies.pack(state)
+        notes = bytes(numbers.notes(state)) if state.notes else _NO_NOTES
+        guests = bytes(numbers.guests(state, viewer)) if own.has_guests else _NO_GUESTS
+        if (
+            is_changed
+            or prophecies is not own.prophecies
+            or notes is not own.notes
+            or guests is not own.guests
+        ):
+            own.prophecies, own.notes, own.guests = prophecies, notes, guests
+            lasting = own.lasting or _NOTHING_LASTS
+            own.dark_alley = b"%b%b%b%b%b" % (
+                prophecies,
+                own.special_cards,
+                lasting,
+                notes,
+                guests,
+            )

@@ -180,46 +180,34 @@ class PlayerParts:
         return self.own
 
     def pack_public(self, player: PlayerBoard) -> bytes:
-        if not self.public:
-            if not self.public_cards:
-                self.public_cards = numbers.cards(player, False, self.is_planning)
-            self.public = self.board + self.public_cards
+        if not self.public_cards:
+            self.public_cards = numbers.cards(player, False, self.is_planning)
+        self.public = self.board + self.public_cards
         return self.public
 
 
 class PropheciesPart:
     """The prophecies, the sizes of the Special decks, the card in use."""
 
-    __slots__ = (
-        *("active", "armed", "card_changes", "decks", "discard", "packed", "pending", "pile"),
-        "prophecies",
-    )
+    __slots__ = ("active", "armed", "card_changes", "decks", "packed", "pending", "prophecies")
 
     def __init__(self) -> None:
         self.active = 0
         self.armed = 0
-        self.pile = 0
         self.card_changes = NEVER
         self.pending: list[int] = []
-        self.discard: list[int] = []
+        """When the pile or the discarded prophecies change, so do the Pending ones (END-6)."""
         self.prophecies = b""
         self.decks = b""
         self.packed = b""
 
     def pack(self, state: State) -> bytes:
-        pile = len(state.prophecy_pile)
         if state.special_card_changes != self.card_changes or state.armed != self.armed:
             self.card_changes, self.armed = state.special_card_changes, state.armed
             self.decks = numbers.special_decks(state)
             self.packed = b""
-        if (
-            state.prophecy != self.active
-            or pile != self.pile
-            or state.pending_prophecies != self.pending
-            or state.prophecy_discard != self.discard
-        ):
-            self.active, self.pile = state.prophecy, pile
-            self.pending, self.discard = state.pending_prophecies[:], state.prophecy_discard[:]
+        if state.prophecy != self.active or state.pending_prophecies != self.pending:
+            self.active, self.pending = state.prophecy, state.pending_prophecies[:]
             self.prophecies = bytes(numbers.prophecies(state))
             self.packed = b""
         if not self.packed:
@@ -231,7 +219,8 @@ class ViewerParts:
     """What looks different to each viewer."""
 
     __slots__ = (
-        *("card_changes", "lasting", "lasting_cards", "moves", "shown", "shows"),
+        *("card_changes", "dark_alley", "guests", "has_guests", "lasting", "lasting_cards"),
+        *("moves", "notes", "prophecies", "shown", "shows"),
         *("slots", "special_cards", "table", "theater", "trick_changes", "tricks"),
     )
 
@@ -243,10 +232,17 @@ class ViewerParts:
         self.shows = [ShowPart() for _ in range(SHOWS)]
         self.shown = NEVER
         """How many Performance cards there are."""
+        self.has_guests = False
+        """Is there a marker outside the slots?"""
         self.theater = b""
         """All of them."""
         self.table = b""
         """The tricks, the slots and the Theater."""
+        self.dark_alley = b""
+        """The prophecies and the following parts."""
+        self.prophecies = b""
+        self.notes = b""
+        self.guests = b""
         self.special_cards = b""
         self.card_changes = NEVER
         self.lasting_cards: list[UsedCard] = []

@@ -151,7 +151,7 @@ def fields(state: State, viewer: Seat) -> bytes:
     if state.stack and type(state.stack[-1]) is Assignment:
         return _NO_FIELDS
     placement, position, optional, rare = _NO_PLACEMENT, _NO_TURN, 0, _NO_RARE
-    for frame in state.stack:
+    for place, frame in enumerate(state.stack):
         if type(frame) is PlaceCharacters:
             position = PAIRS[frame.position][frame.placements]
         elif type(frame) is Acting:
@@ -167,7 +167,8 @@ def fields(state: State, viewer: Seat) -> bytes:
         elif type(frame) is ChooseOrderPlace:
             rare = _COMPONENT[frame.component]
         elif FIGURES[type(frame)].has_any:
-            return all_fields(state, viewer)
+            below = b"%b%b%b%b" % (placement, position, BYTES[optional], rare)
+            return with_frames(state, place, viewer, below)
     return b"%b%b%b%b" % (placement, position, BYTES[optional], rare)
 
 
@@ -179,9 +180,10 @@ def pack_placement(frame: Placement) -> bytes:
     )
 
 
-def all_fields(state: State, viewer: Seat) -> bytes:
-    numbers = bytearray(ALL_FIELDS)
-    for frame in state.stack:
+def with_frames(state: State, first: int, viewer: Seat, below: bytes) -> bytes:
+    """The fields of the frames below this one, and those of the others."""
+    numbers = bytearray(below)
+    for frame in state.stack[first:]:
         add_frame(state, frame, viewer, numbers)
     return bytes(numbers)
 
