@@ -11,7 +11,7 @@ from trickerion.engine.core.packing import NEUTRAL, corner, marker_seat, split_s
 from trickerion.engine.core.pieces import PerformanceCard
 from trickerion.engine.core.printed_facts import CARD_SLOTS, CIRCLES, LEVEL, LinkCircle
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import Place, Seat, Spot, TrickNumber
+from trickerion.engine.core.types import PackedMarker, Place, Seat, Spot, TrickNumber
 from trickerion.engine.core.verbs import CHOOSE_LINK_PAY
 from trickerion.engine.effects.in_force import in_force
 
@@ -21,8 +21,14 @@ PAY_COINS: Final = 1
 
 def is_linked(show: PerformanceCard, place: Place, circle: LinkCircle) -> bool:
     """TRK-4: the two corners meeting in a circle show the same symbol."""
-    here, there = show.markers[place], show.markers[circle.neighbour]
-    if min(here, there) == NONE:
+    here = show.markers[place]
+    return here != NONE and would_link(show, here, circle)
+
+
+def would_link(show: PerformanceCard, here: PackedMarker, circle: LinkCircle) -> bool:
+    """TRK-4: the same for a marker that isn't on its slot yet."""
+    there = show.markers[circle.neighbour]
+    if there == NONE:
         return False
     return corner(here, circle.corner) == corner(there, circle.neighbour_corner)
 

@@ -92,10 +92,24 @@ def spot_candidates(
 def has_spot(state: State, seat: Seat, symbol: Symbol, source: PerformanceNumber = NONE) -> bool:
     """Is there any legal slot for a marker?"""
     for show in state.theater:
-        if not is_full(state, show, seat, symbol, source):
-            for place in CARD_SLOTS[show.card]:
-                if show.markers[place] == NONE:
-                    return True
+        if has_spot_on(state, show, seat, symbol, source):
+            return True
+    return False
+
+
+def has_spot_on(
+    state: State,
+    show: PerformanceCard,
+    seat: Seat,
+    symbol: Symbol,
+    source: PerformanceNumber = NONE,
+) -> bool:
+    """Is there a legal slot for a marker on this card?"""
+    if is_full(state, show, seat, symbol, source):
+        return False
+    for place in CARD_SLOTS[show.card]:
+        if show.markers[place] == NONE:
+            return True
     return False
 
 

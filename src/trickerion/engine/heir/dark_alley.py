@@ -8,17 +8,20 @@ from trickerion.engine.core.printed_facts import (
     CARD_LOCATION,
     DECKS,
     DOWNTOWN,
+    FIRST_SPECIAL,
     MARKET_ROW,
     THEATER,
     WORKSHOP,
 )
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import Deck, Location
+from trickerion.engine.core.types import Deck
 from trickerion.engine.heir.seat import HEIR, difficulty, tell_rule
 from trickerion.engine.locations.fortune_teller import turn_prophecies
 
 ORDER: Final = (THEATER, DOWNTOWN, MARKET_ROW, WORKSHOP)
 """HEIR-6: which Location comes first if the Heir has as many cards of several."""
+DECK_OF: Final = [DECKS.index(place) if place in DECKS else NONE for place in range(FIRST_SPECIAL)]
+"""The Special deck of each Location; the Dark Alley has none."""
 
 
 def visit(state: State, ap: int) -> None:
@@ -38,10 +41,12 @@ def visit(state: State, ap: int) -> None:
 
 def next_deck(state: State) -> Deck:
     """HEIR-6: the deck of which the Heir has fewest cards; NONE if all are empty."""
-    decks = [DECKS.index(location) for location in ORDER]
-    full = [deck for deck in decks if state.special_decks[deck]]
-    return min(full, key=lambda deck: _held(state, DECKS[deck]), default=NONE)
-
-
-def _held(state: State, location: Location) -> int:
-    return sum([CARD_LOCATION[card] == location for card in state.players[HEIR].hand])
+    held = [0] * FIRST_SPECIAL
+    for card in state.players[HEIR].hand:
+        held[CARD_LOCATION[card]] += 1
+    best, fewest = NONE, NONE
+    for location in ORDER:
+        deck = DECK_OF[location]
+        if state.special_decks[deck] and (best == NONE or held[location] < fewest):
+            best, fewest = deck, held[location]
+    return best

@@ -31,6 +31,7 @@ from trickerion.engine.locations.theater import holder_of_weekday, weekday_of_se
 READY_ORDER: Final = (THEATER, DOWNTOWN, MARKET_ROW, DARK_ALLEY, WORKSHOP)
 BUSY_ORDER: Final = (DOWNTOWN, THEATER, MARKET_ROW, DARK_ALLEY, WORKSHOP)
 MOST_AP: Final = 5
+ONLY_MAGICIAN: Final = [MAGICIAN]
 
 
 def place_next(state: State) -> None:
@@ -43,9 +44,10 @@ def place_next(state: State) -> None:
     elif location == THEATER and character != MAGICIAN and not theater.can_set_up(state):
         _leave_idle(state, character, "HEIR-7", "nothing_to_set_up", location)
     else:
-        _put_on_slot(state, character, slot)
+        ap = action_points(state, character, slot)
+        _put_on_slot(state, character, slot, ap)
         if character != MAGICIAN or location != THEATER:
-            act(state, location, action_points(state, character, slot))
+            act(state, location, ap)
 
 
 def _leave_idle(
@@ -64,12 +66,16 @@ def next_location(state: State) -> Location:
     """HEIR-4: contested Locations first, both in the order of the stance."""
     order = READY_ORDER if is_ready(state) else BUSY_ORDER
     own, theirs = locations_to_fill(state, HEIR), locations_to_fill(state, PLAYER)
-    waiting = [location for location in order if has_bit(own, location)]
-    both = [location for location in waiting if has_bit(theirs, location)]
-    contested = [location for location in both if is_contested(state, location)]
-    location = contested[0] if contested else waiting[0]
-    tell_rule(state, "HEIR-4", "contested" if contested else "priority", 0, location)
-    return location
+    first = NONE
+    for location in order:
+        if has_bit(own, location):
+            if has_bit(theirs, location) and is_contested(state, location):
+                tell_rule(state, "HEIR-4", "contested", 0, location)
+                return location
+            if first == NONE:
+                first = location
+    tell_rule(state, "HEIR-4", "priority", 0, first)
+    return first
 
 
 def locations_to_fill(state: State, seat: Seat) -> int:
@@ -98,11 +104,12 @@ def to_place(state: State, seat: Seat, location: Location) -> list[Character]:
 def is_contested(state: State, location: Location) -> bool:
     """HEIR-4: do both sides have Characters to place there? Never the Workshop; the Theater not if
     only Magicians are left for it."""
-    theirs = to_place(state, PLAYER, location)
-    if location == WORKSHOP or not theirs:
+    if location == WORKSHOP:
         return False
-    both = theirs + to_place(state, HEIR, location)
-    return location != THEATER or any(character != MAGICIAN for character in both)
+    theirs = to_place(state, PLAYER, location)
+    if not theirs or location != THEATER:
+        return bool(theirs)
+    return theirs != ONLY_MAGICIAN or to_place(state, HEIR, location) != ONLY_MAGICIAN
 
 
 def next_character(state: State, location: Location) -> Character:
@@ -119,8 +126,10 @@ def slot_for(state: State, character: Character, location: Location) -> Slot:
     """HEIR-4: the free slot with the highest AP modifier; NONE if there is none."""
     if location == THEATER:
         return _theater_slot(state, character)
-    slots = DUEL_OPEN_SLOTS[state.turn_setup][location]
-    return next((slot for slot in slots if state.occupant(HEIR, slot) == NONE), NONE)
+    for slot in DUEL_OPEN_SLOTS[state.turn_setup][location]:
+        if state.occupant(HEIR, slot) == NONE:
+            return slot
+    return NONE
 
 
 def _theater_slot(state: State, character: Character) -> Slot:
@@ -132,15 +141,18 @@ def _theater_slot(state: State, character: Character) -> Slot:
     first = THEATER_SLOT + 3 * weekday
     if character == MAGICIAN:
         return first + 2
-    return next((slot for slot in (first, first + 1) if state.occupants[slot] == NONE), NONE)
+    for slot in range(first, first + 2):
+        if state.occupants[slot] == NONE:
+            return slot
+    return NONE
 
 
-def _put_on_slot(state: State, character: Character, slot: Slot) -> None:
+def _put_on_slot(state: State, character: Character, slot: Slot, ap: int) -> None:
     placed = disk(HEIR, character)
     state.players[HEIR].move(character, slot)
     state.occupants[state.occupant_key(HEIR, slot)] = placed
     state.placed.append(placed)
-    state.tell(CHARACTER_PLACED, HEIR, character, slot, action_points(state, character, slot))
+    state.tell(CHARACTER_PLACED, HEIR, character, slot, ap)
 
 
 def action_points(state: State, character: Character, slot: Slot) -> int:

@@ -89,6 +89,10 @@ def is_ready(state: State) -> bool:
 def stronger_character(state: State) -> Character:
     """HEIR-2: the Character to which the plan gives 1 AP more; NONE if the team is too small."""
     under = state.players[HEIR].under
-    assigned = [character for character in range(CHARACTER_COUNT) if under[character] != NONE]
-    place = STRONGER[state.plans[-1]]
-    return assigned[place] if place < len(assigned) else NONE
+    left = STRONGER[state.plans[-1]]
+    for character in range(CHARACTER_COUNT):
+        if under[character] != NONE:
+            if left == 0:
+                return character
+            left -= 1
+    return NONE

@@ -1,7 +1,9 @@
 """How the Heir sets up its tricks in the Theater (HEIR-7)."""
 
-from trickerion.engine.boards.links import give_link_shards, links_at
-from trickerion.engine.boards.markers import has_spot, is_full, put_marker, shown
+from typing import Final
+
+from trickerion.engine.boards.links import give_link_shards, links_at, would_link
+from trickerion.engine.boards.markers import has_spot, has_spot_on, put_marker, shown
 from trickerion.engine.core.events import LINK_CREATED, MARKER_SET_UP
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.packing import marker, marker_seat, split_spot, spot_at
@@ -9,20 +11,24 @@ from trickerion.engine.core.pieces import PerformanceCard
 from trickerion.engine.core.printed_facts import (
     CARD_SLOTS,
     CATEGORY,
+    CIRCLES,
     COORDINATES,
     LEVEL,
     ORIENTATIONS,
-    LinkCircle,
 )
 from trickerion.engine.core.state import State
-from trickerion.engine.core.types import Category, Place, Spot, Symbol
+from trickerion.engine.core.types import Category, PackedMarker, Place, Spot, Symbol
 from trickerion.engine.effects.in_force import in_force
 from trickerion.engine.heir.seat import HEIR, PLAYER, difficulty, tell_rule
 from trickerion.engine.heir.tricks import tricks_in_order
 from trickerion.engine.phases.end_turn import FIRST_DISCARD_TURN
 
-Choice = tuple[int, int, str, str, int, int]
-"""How good a slot and a rotation are, the best first: links, Shards, row, column; then which."""
+READING_ORDER: Final = [
+    sorted(slots, key=lambda place: COORDINATES[place][::-1]) for slots in CARD_SLOTS
+]
+"""The slots of each Performance card, row by row from the left; a coordinate is column and row."""
+LINK_WORTH: Final = 8
+"""HEIR-7: more than all Shards of a slot's links, which count 1 each."""
 
 
 def set_up(state: State, ap: int) -> None:
@@ -69,18 +75,22 @@ def set_up_one(state: State, symbol: Symbol) -> None:
 def best_card(state: State, symbol: Symbol) -> PerformanceCard:
     """HEIR-7: a card with its own markers, best with the player's too; else one with the player's;
     else the leftmost. The one about to leave comes last."""
-    cards = [show for show in state.theater if _has_room(state, show, symbol)]
-    return min(cards, key=lambda show: _card_key(state, show))
+    best, most = state.theater[0], NONE
+    for show in state.theater:
+        worth = _card_worth(state, show)
+        if worth > most and has_spot_on(state, show, HEIR, symbol):
+            best, most = show, worth
+    return best
 
 
-def _has_room(state: State, show: PerformanceCard, symbol: Symbol) -> bool:
-    is_free = any(show.markers[place] == NONE for place in CARD_SLOTS[show.card])
-    return is_free and not is_full(state, show, HEIR, symbol, NONE)
-
-
-def _card_key(state: State, show: PerformanceCard) -> tuple[bool, int]:
-    is_own, is_players = show.holds_any_of(HEIR), show.holds_any_of(PLAYER)
-    return is_leaving(state, show), -2 * is_own - is_players
+def _card_worth(state: State, show: PerformanceCard) -> int:
+    """HEIR-7: staying counts more than the Heir's own markers, and those more than the player's."""
+    worth = 0 if is_leaving(state, show) else 4
+    if show.holds_any_of(HEIR):
+        worth += 2
+    if show.holds_any_of(PLAYER):
+        worth += 1
+    return worth
 
 
 def is_leaving(state: State, show: PerformanceCard) -> bool:
@@ -94,31 +104,23 @@ def is_leaving(state: State, show: PerformanceCard) -> bool:
 def best_spot(state: State, symbol: Symbol, show: PerformanceCard) -> tuple[Spot, Category]:
     """HEIR-7: most links, then a Shard, then the topmost and leftmost slot."""
     category = CATEGORY[state.players[HEIR].tricks[symbol]]
-    choices = [
-        _choice(show, symbol, place, up)
-        for place in CARD_SLOTS[show.card]
-        if show.markers[place] == NONE
-        for up in ORIENTATIONS[show.card][place][category]
-    ]
-    best = min(choices)
-    return spot_at(show.card, best[4]), best[5]
+    spot, best_up, most = NONE, NONE, NONE
+    for place in READING_ORDER[show.card]:
+        if show.markers[place] == NONE:
+            for up in ORIENTATIONS[show.card][place][category]:
+                worth = _links_worth(show, place, marker(HEIR, symbol, up))
+                if worth > most:
+                    spot, best_up, most = spot_at(show.card, place), up, worth
+    return spot, best_up
 
 
-def _choice(show: PerformanceCard, symbol: Symbol, place: Place, up: Category) -> Choice:
-    links = links_with(show, symbol, place, up)
-    shards = sum([circle.shard for circle in links])
-    column, row = COORDINATES[place]
-    return -len(links), -shards, row, column, place, up
-
-
-def links_with(
-    show: PerformanceCard, symbol: Symbol, place: Place, up: Category
-) -> list[LinkCircle]:
-    """The links that a marker would make on a free slot."""
-    show.put(place, marker(HEIR, symbol, up), 1)
-    links = links_at(show, place)
-    show.clear(place)
-    return links
+def _links_worth(show: PerformanceCard, place: Place, lying: PackedMarker) -> int:
+    """The links that a marker would make on a free slot, and their Shards."""
+    worth = 0
+    for circle in CIRCLES[show.card][place]:
+        if would_link(show, lying, circle):
+            worth += LINK_WORTH + 1 if circle.shard else LINK_WORTH
+    return worth
 
 
 def pay_links(state: State, spot: Spot, level: int) -> None:

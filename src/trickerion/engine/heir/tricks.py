@@ -25,17 +25,23 @@ LEVELS: Final = sorted(set(zip(LEVEL, THRESHOLD, strict=True)), reverse=True)
 """The Fame that each level of tricks asks for, the highest first."""
 
 
+def _yield_key(trick: TrickNumber) -> tuple[int, int, int, int]:
+    return FAME[trick], SHARDS[trick], COINS[trick], -trick
+
+
+BY_YIELD: Final = sorted(range(len(FAME)), key=_yield_key, reverse=True)
+"""All tricks by falling yield."""
+RANK: Final = [BY_YIELD.index(trick) for trick in range(len(FAME))]
+"""The place of each trick in that order."""
+
+
 def tricks_in_order(state: State) -> list[Symbol]:
     """HEIR-1: the symbols of the Heir's tricks from left to right: by falling yield in Fame, then
     in Shards, then in Coins."""
     tricks = state.players[HEIR].tricks
-    symbols = [symbol for symbol in range(4) if tricks[symbol] != NONE]
-    symbols.sort(key=lambda symbol: _yield_key(tricks[symbol]), reverse=True)
-    return symbols
-
-
-def _yield_key(trick: TrickNumber) -> tuple[int, int, int, int]:
-    return FAME[trick], SHARDS[trick], COINS[trick], -trick
+    ranks = [RANK[trick] for trick in tricks if trick != NONE]
+    ranks.sort()
+    return [tricks.index(BY_YIELD[rank]) for rank in ranks]
 
 
 def highest_level(state: State) -> int:
@@ -49,7 +55,11 @@ def highest_level(state: State) -> int:
 
 def tricks_of_level(state: State, level: int) -> int:
     """How many tricks of a level the Heir has."""
-    return sum([trick != NONE and LEVEL[trick] == level for trick in state.players[HEIR].tricks])
+    count = 0
+    for trick in state.players[HEIR].tricks:
+        if trick != NONE and LEVEL[trick] == level:
+            count += 1
+    return count
 
 
 def receive(state: State, trick: TrickNumber) -> None:
