@@ -36,6 +36,11 @@ def test_bench_says_how_to_install_other_engines(monkeypatch: pytest.MonkeyPatch
     assert "pip install 'trickerion[peers]'" in result.output
 
 
+def test_bench_compares_modules() -> None:
+    result = run("bench", "--modules", "--seconds", "0.1", "--json")
+    assert [row["module"] for row in json.loads(result.output)][-1] == "Heir"
+
+
 def test_bench_writes_the_plot(tmp_path: Path) -> None:
     file = tmp_path / "growth.svg"
     result = run("bench", "--growth", str(file), "--seconds", "0.1", "--json")

@@ -46,11 +46,15 @@ class Tally:
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds
 
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
     def rates(self) -> dict[str, float]:
         return {
             "decisions_per_second": round(self.decisions_per_second),
             "free_decisions_per_second": round(self.free / self.seconds),
-            "games_per_second": round(self.games / self.seconds, 1),
+            "games_per_second": round(self.games_per_second, 1),
         }
 
 
@@ -89,12 +93,14 @@ def bench(seconds: float, options: Options) -> dict[str, Any]:
     return figures
 
 
-def play_in_turns(engines: Sequence[GameEngine], seconds: float) -> list[Tally]:
+def play_in_turns(
+    engines: Sequence[GameEngine], seconds: float, rounds: int = ROUNDS
+) -> list[Tally]:
     """Play whole games of each engine for this many seconds, alternating between them."""
     tallies = [Tally() for _ in engines]
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for engine, tally in zip(engines, tallies, strict=True):
-            tally.run(partial(whole_game, engine), seconds / ROUNDS)
+            tally.run(partial(whole_game, engine), seconds / rounds)
     return tallies
 
 

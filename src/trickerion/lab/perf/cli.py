@@ -13,6 +13,7 @@ from trickerion.lab.perf.bench import bench as measure_engine
 from trickerion.lab.perf.bench_table import Row, as_rows, growth_rows, heading, peer_rows
 from trickerion.lab.perf.gauge import FAIL, WARN, compare, measure
 from trickerion.lab.perf.gauge import record as record_figures
+from trickerion.lab.perf.modules import module_rows
 from trickerion.lab.perf.peers import peers
 
 FILE: Final = click.Path(dir_okay=False, path_type=Path)
@@ -22,15 +23,23 @@ FILE: Final = click.Path(dir_okay=False, path_type=Path)
 @game_options
 @click.option("--seconds", default=8.0, show_default=True, type=click.FloatRange(0.1))
 @click.option("--peers", "with_peers", is_flag=True, help="Compare with other installed engines.")
+@click.option("--modules", is_flag=True, help="Compare each module with games without it.")
 @click.option("--growth", type=FILE, help="Measure by players, module and turn; plot to FILE.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench(
-    seconds: float, with_peers: bool, growth: Path | None, as_json: bool, **chosen: Any
+    seconds: float,
+    with_peers: bool,
+    modules: bool,
+    growth: Path | None,
+    as_json: bool,
+    **chosen: Any,
 ) -> None:
     """Benchmark the engine."""
     options = chosen_options(**chosen)
     if growth is not None:
         rows = growth_rows(seconds, growth)
+    elif modules:
+        rows = module_rows(seconds)
     elif with_peers:
         if not peers():
             raise click.ClickException(
