@@ -33,6 +33,7 @@ SECTIONS: Final = {
         "positions": ("lab.positions.cli:positions", "Measure bots on middle-game positions."),
         "exploit": ("lab.leanings.cli:exploit", "Play plans of strong players against bots."),
         "styles": ("lab.leanings.cli:styles", "Measure what bots with a style do differently."),
+        "gifts": ("lab.gifts:gifts", "Measure what Coins and tricks are worth."),
         "puzzles": ("lab.puzzles.cli:puzzles", "Make the collection of puzzles."),
         "export": ("lab.data.cli:export", "Export games to Parquet."),
         "balance": ("lab.data.cli:balance", "Show how often magicians, tricks and cards win."),

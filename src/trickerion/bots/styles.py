@@ -13,16 +13,16 @@ STYLES: Final = {
     for style in (
         Leaning(
             "planner",
-            {"learn": 2.0, "prepare": 0.3},
-            {"tricks": (2.5, 4), "markers": (0.3, 8), "markers_on_stage": (0.4, 6)},
+            {"learn": 1.0, "prepare": 0.2},
+            {"tricks": (1.2, 4), "markers": (0.15, 8), "markers_on_stage": (0.2, 6)},
         ),
-        Leaning("gambler", {"take_stage_sunday": 2.0, "sunday": 0.7}, {}),
+        Leaning("gambler", {"take_stage_sunday": 1.0}, {}),
         Leaning(
             "collector",
-            {"draw_first": 0.8, "draw_further": 0.6},
-            {"special_cards": (0.6, 10), "shards": (1.2, 20)},
+            {"draw_first": 0.6, "draw_further": 0.5},
+            {"special_cards": (0.5, 10), "shards": (0.7, 20)},
         ),
-        Leaning("performer", {"perform": 4.0}, {}),
+        Leaning("performer", {"perform": 1.2}, {}),
         Leaning("publicist", {"advertise": 2.5}, {"is_first": (0.5, 1)}),
         Leaning("impresario", {"hire": 1.3}, {"specialists": (1.6, 3), "apprentices": (1.3, 5)}),
     )
