@@ -1,5 +1,6 @@
 """A server in this process, and clients that play on it."""
 
+import asyncio
 import itertools
 import json
 import os
@@ -12,11 +13,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
+import uvicorn.server
 from msgspec.json import decode
 from websockets.sync import client
 from websockets.sync.client import ClientConnection
@@ -33,6 +35,9 @@ PATIENCE = 120.0
 """Seconds to wait for what must happen: long enough for a machine that is busy with much else."""
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Trusts nobody. Reading the certificates of the system takes longer than most requests."""
+IMPATIENT = SimpleNamespace(**{**vars(asyncio), "sleep": lambda _: asyncio.sleep(0.02)})
+"""For uvicorn, which checks every 0.1 s whether to stop and then waits up to 0.2 s more: longer
+than most tests take."""
 connect = partial(client.connect, open_timeout=PATIENCE, ping_interval=None)
 _ids = itertools.count(1)
 
@@ -232,19 +237,21 @@ def parse_signatures() -> None:
 def running(settings: Settings) -> Iterator[Running]:
     """A server on a free port, in a thread of its own."""
     parse_signatures()
-    server = make_server(settings, "127.0.0.1", 0)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    until(lambda: server.started or not thread.is_alive())
-    assert server.started
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
-    at = Running(f"{host}:{port}", server, settings.database)
-    try:
-        yield at
-    finally:
-        at.close()
-        server.should_exit = True
-        thread.join(PATIENCE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(uvicorn.server, "asyncio", IMPATIENT)
+        server = make_server(settings, "127.0.0.1", 0)
+        thread = threading.Thread(target=server.run, daemon=True)
+        thread.start()
+        until(lambda: server.started or not thread.is_alive())
+        assert server.started
+        host, port = server.servers[0].sockets[0].getsockname()[:2]
+        at = Running(f"{host}:{port}", server, settings.database)
+        try:
+            yield at
+        finally:
+            at.close()
+            server.should_exit = True
+            thread.join(PATIENCE)
 
 
 class Killable(Running):

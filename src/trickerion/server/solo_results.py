@@ -18,12 +18,12 @@ MOST: Final = 1000
 
 
 async def best_results(store: Store, user_id: str) -> list[SoloResult]:
-    """The best result for each difficulty and magician. A tie counts as lost."""
-    scores = await _finished(store, user_id)
+    """The best result for each difficulty and magician."""
+    finished = await _finished(store, user_id)
     best: dict[tuple[str, str], SoloResult] = {}
-    for table_id, magician in (await _magicians(store, list(scores))).items():
-        difficulty, fame, heir = scores[table_id]
-        found = SoloResult(difficulty, magician, fame, heir, fame > heir)
+    for table_id, magician in (await _magicians(store, list(finished))).items():
+        difficulty, fame, heir, is_won = finished[table_id]
+        found = SoloResult(difficulty, magician, fame, heir, is_won)
         kept = best.setdefault((difficulty, magician), found)
         if _rank(found) > _rank(kept):
             best[difficulty, magician] = found
@@ -35,11 +35,11 @@ def _rank(result: SoloResult) -> tuple[bool, int, int]:
     return result.is_won, result.fame - result.heir, result.fame
 
 
-async def _finished(store: Store, user_id: str) -> dict[str, tuple[str, int, int]]:
-    """The difficulty and the scores of the account's finished solo games, by table."""
+async def _finished(store: Store, user_id: str) -> dict[str, tuple[str, int, int, bool]]:
+    """The account's finished solo games by table: difficulty, both scores, whether it is won."""
     tables, seats = schema.tables.c, schema.seats.c
     query = (
-        select(tables.id, tables.options, tables.scores)
+        select(tables.id, tables.options, tables.scores, tables.places)
         .join(schema.seats, seats.table_id == tables.id)
         .where(seats.user_id == user_id, tables.status == "over", tables.origin == "set_up")
         .where(tables.options.contains('"heir"'), tables.scores.is_not(None))
@@ -47,9 +47,10 @@ async def _finished(store: Store, user_id: str) -> dict[str, tuple[str, int, int
         .limit(MOST)
     )
     found = {}
-    for id, options, scores in await store.tuples(query):
+    for id, options, scores, places in await store.tuples(query):
         fame, heir = json.loads(scores)
-        found[id] = json.loads(options)["heir"], fame, heir
+        is_won = json.loads(places)[0] == 1 if places else fame > heir
+        found[id] = json.loads(options)["heir"], fame, heir, is_won
     return found
 
 

@@ -317,6 +317,7 @@ async def check_twins(seed: int) -> None:
             assert one == two, f"seed {seed}, viewer {viewer}: {one[:80]!r}"
 
 
+@pytest.mark.long
 def test_r8_tables_that_differ_in_secrets_send_the_same_bytes() -> None:
     """The full figure: TRICKERION_FULL=1 ./test tests/server -k r8"""
     for seed in range(figure(12, 1500)):

@@ -115,7 +115,7 @@ def test_a_backup_of_an_earlier_version_is_upgraded(database: str, copy: str) ->
 def test_a_backup_of_a_newer_version_is_refused(database: str, copy: str) -> None:
     set_revision(database, "9999")
     run(database, "backup", copy)
-    set_revision(database, "0019")
+    set_revision(database, "0020")
     refused = run(database, "restore", copy, "--yes", code=1)
     assert "newer version of trickerion (revision 9999)" in refused
     assert data(database, "tables", "list", "--json") == []

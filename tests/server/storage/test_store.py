@@ -59,7 +59,7 @@ async def fill(connection: AsyncConnection) -> None:
 
 def commit(id: str, version: int) -> Commit:
     entry = Entry(version, 0, "say", "hello", f"c{version}", 1.0, 0)
-    listed: Any = ("playing", "[0]", 1, None, None, False, None, None, 1, False, 1.0)
+    listed: Any = ("playing", "[0]", 1, None, None, None, False, None, None, 1, False, 1.0)
     summary = TableSummary(version, *listed)
     return Commit(id, entry, summary)
 

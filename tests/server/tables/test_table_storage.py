@@ -84,6 +84,7 @@ def test_what_is_listed_is_how_the_table_stands() -> None:
             assert listed.asked == str(game.to_act).replace(" ", "")
             assert listed.turn == min(game.turn, game.setup_options.last_turn)
             assert listed.scores == (str(game.scores).replace(" ", "") if game.over else None)
+            assert listed.places == (str(game.places).replace(" ", "") if game.over else None)
             assert listed.deadline == (None if game.over else pytest.approx(table.deadline()))
             assert (listed.mark, listed.digest) == (mark_of(game), digest_of(game))
             assert (listed.rules, listed.practice) == (RULES_VERSION, False)

@@ -222,6 +222,7 @@ def _listed(row: TableRow, seats: list[SeatRow], is_mine: Callable[[SeatRow], bo
         asked=json.loads(row.asked),
         turn=row.turn,
         scores=json.loads(row.scores) if row.scores else None,
+        places=json.loads(row.places) if row.places else None,
         created=row.created,
         updated=row.updated,
         my_seat=mine[0] if mine else None,

@@ -60,6 +60,7 @@ class TableRow(Struct, kw_only=True):
     asked: str = "[]"
     turn: int = 0
     scores: str | None = None
+    places: str | None = None
     deadline: float | None = None
     bot_asked: bool = False
     practice: bool = False
@@ -81,6 +82,8 @@ class TableSummary(Struct, frozen=True):
     asked: str
     turn: int
     scores: str | None
+    places: str | None
+    """The places after the tie-break (FIN-5)."""
     deadline: float | None
     bot_asked: bool
     mark: str | None

@@ -89,6 +89,7 @@ tables = Table(
     Column("asked", Text, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("scores", Text),
+    Column("places", Text),  # NULL also for games that were over before this column existed
     Column("deadline", Float),
     Column("bot_asked", Boolean, nullable=False),
     Column("practice", Boolean, nullable=False),

@@ -252,6 +252,7 @@ class GameTable:
             asked=to_json(game.to_act),
             turn=min(game.turn, game.setup_options.last_turn),
             scores=to_json(game.scores) if game.over else None,
+            places=to_json(game.places) if game.over else None,
             deadline=self.clock.deadline_after(entry, before.people_to_act, state.people_to_act),
             bot_asked=state.is_left_to_bots(self.row.pace),
             mark=mark,

@@ -103,6 +103,7 @@ def _table_row(id: str, game: Game, now: float) -> TableRow:
         version=len(game.history),
         turn=min(game.turn, options.last_turn),
         scores=to_json(game.scores),
+        places=to_json(game.places),
         mark=mark_of(game),
         digest=digest_of(game),
         began=now,

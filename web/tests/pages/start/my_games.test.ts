@@ -3,7 +3,9 @@
 import { expect, test } from 'vitest'
 import { factsOf, isMyTurn, placeOf } from '../../../src/pages/start/my_games'
 import type { Listed } from '../../../src/protocol'
-import '../../support'
+import { speak } from '../../support'
+
+speak()
 
 const seat = (number: number, name: string | null) => ({ seat: number, name, kind: 'person' as const, bot: null, is_here: false })
 const GAME = {
@@ -34,8 +36,14 @@ test('a waiting game says how many seats are taken, a closed one that it is', ()
   expect(factsOf({ ...GAME, closed: true })).toContain('closed by an admin')
 })
 
-test('players with the same score share a place', () => {
-  expect([0, 1, 2].map((one) => placeOf([50, 60, 50], one))).toEqual([2, 1, 2])
+test('a tie is won by the player with the better place', () => {
+  const tied = { ...GAME, status: 'over', scores: [50, 50], places: [1, 2] } as Listed
+  expect(factsOf(tied)).toContain('won with 50 Fame (others: 50)')
+  expect(factsOf({ ...tied, my_seat: 1 })).toContain('place 2 of 2 with 50 Fame (others: 50)')
+})
+
+test('without places, players with the same score share one', () => {
+  expect([0, 1, 2].map((one) => placeOf([50, 60, 50], null, one))).toEqual([2, 1, 2])
 })
 
 test('it is my turn where I am asked and no bot plays for me', () => {
