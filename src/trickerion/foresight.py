@@ -26,6 +26,8 @@ CLOSING: Final = ("performance_began", "performance_skipped", "orders_arrived", 
 """Events after which the rest is no longer the result of one action."""
 PERFORMANCE_QUESTIONS: Final = ("choose_steal", "choose_premiere")
 """Questions between the choice of a card and its Performance; passing lets it proceed."""
+DUE_LATER: Final = ("wages", "unpaid_wages")
+"""Changes at the end of the turn that are not the outcome of its last action."""
 
 
 class Change(NamedTuple):
@@ -63,6 +65,19 @@ def changes(events: Iterable[Event]) -> Iterator[Change]:
             assert event.seat is not None
             what = event.kind.removesuffix("_changed")
             yield Change(event.seat, what, int(str(fields["amount"])), str(fields["why"]))
+
+
+def purse_changes(events: Iterable[Event]) -> list[Change]:
+    """The same without what the end of the turn brings anyway."""
+    return [change for change in changes(events) if change.why not in DUE_LATER]
+
+
+def placed_ap(events: Iterable[Event]) -> int | None:
+    """The AP of the Character that was placed, if one was."""
+    for event in events:
+        if event.kind == "character_placed":
+            return int(str(event.fields["ap"]))
+    return None
 
 
 def cost(imagined: Game, action: Action) -> int | None:

@@ -6,7 +6,14 @@ from trickerion.review.summary import player_review, turning_points
 
 
 def decided(index: int, seat: int, fame: float, win: float, lead: float = 0.0) -> Decision:
-    chosen: Option = {"actions": [], "fame": 0.0, "win": 0.0, "parts": {}, "sources": {}}
+    chosen: Option = {
+        "actions": [],
+        "preview": {},
+        "fame": 0.0,
+        "win": 0.0,
+        "parts": {},
+        "sources": {},
+    }
     better: Option = {**chosen, "fame": fame}
     return {
         "index": index,

@@ -879,6 +879,7 @@ export interface Listed {
   origin?: "position" | "record" | "set_up" | "upload";
   practice?: boolean;
   closed?: boolean;
+  places?: number[] | null;
 }
 
 /** Ask for the view at an earlier version. Answered with `looked`. */
@@ -1019,6 +1020,7 @@ export interface Option {
   actions: Action[];
   fame: number;
   parts: Record<string, number>;
+  preview: Preview;
   sources: Record<string, number>;
   win: number;
 }
@@ -1120,6 +1122,22 @@ export interface Point {
   phase: string;
   places: number[][];
   turn: number;
+}
+
+/** What an action would cost and bring at once; a figure that it doesn't have is left out. */
+export interface Preview {
+  ap?: number;
+  changes?: PreviewChange[];
+  more_ap?: number;
+  price?: number;
+}
+
+/** Fame, Coins or Shards that an action brings a seat, or costs it. */
+export interface PreviewChange {
+  amount: number;
+  seat: number;
+  what: "coins" | "fame" | "shards";
+  why: string;
 }
 
 /** Fame, Coins or Shards that a seat would gain or lose, and why. */

@@ -7,6 +7,7 @@ from trickerion.bots.appraisal import PARTS, Appraisal, Depth, appraise
 from trickerion.bots.reasons import differences, reasons
 from trickerion.engine.core.names import NONE
 from trickerion.engine.core.verbs import ASSIGN, READY, RECALL, RECONSIDER
+from trickerion.review.previews import preview
 from trickerion.review.shapes import Cost, Decision, Option
 
 PLANNING: Final = (ASSIGN, RECALL, RECONSIDER)
@@ -69,6 +70,7 @@ def decision(
     own = next(one for one in found if one.actions == chosen)
     others = [one for one in found if one is not own]
     best, error = found[0], found[0].error(own)
+    imagined = game.imagine(action.seat, 0)
     if best.lead(own) <= error and best.win <= own.win + error_of_win(best):
         best = own
     return {
@@ -77,9 +79,9 @@ def decision(
         "turn": game.turn,
         "phase": game.phase,
         "exact": own.is_exact,
-        "chosen": option(own),
-        "best": option(best),
-        "alternatives": [option(one) for one in others if one is not best],
+        "chosen": option(imagined, own),
+        "best": option(imagined, best),
+        "alternatives": [option(imagined, one) for one in others if one is not best],
         "cost": cost(best, own),
         "error": round(own.error(others[0]) if best is own else error, 2),
         "lead": lead(own, others) if best is own else 0.0,
@@ -99,9 +101,11 @@ def error_of_win(best: Appraisal) -> float:
     return 0.0 if best.is_exact else 1.0
 
 
-def option(found: Appraisal) -> Option:
+def option(imagined: Game, found: Appraisal) -> Option:
+    is_plan = imagined.phase == "assignment"
     return {
         "actions": [action.to_dict() for action in found.actions],
+        "preview": {} if is_plan else preview(imagined, found.actions[0]),
         "fame": round(found.fame, 2),
         "win": round(found.win, 3),
         "parts": amounts(dict(zip(PARTS, found.parts, strict=True))),

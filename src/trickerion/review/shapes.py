@@ -1,10 +1,10 @@
 """The shape of a review: plain data that can be written as JSON (see docs/review.md)."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from trickerion.shapes import SetupOptions
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The format of the JSON; raised when a reader would misread it."""
 
 
@@ -19,10 +19,33 @@ class Point(TypedDict):
     """For each seat the probability of each place; the first one is its chance to win."""
 
 
+class PreviewChange(TypedDict):
+    """Fame, Coins or Shards that an action brings a seat, or costs it."""
+
+    seat: int
+    what: Literal["fame", "coins", "shards"]
+    amount: int
+    why: str
+
+
+class Preview(TypedDict, total=False):
+    """What an action would cost and bring at once; a figure that it doesn't have is left out."""
+
+    price: int
+    """Coins: for all components of a Buy before Bargain, else for each component."""
+    ap: int
+    """AP the Character would have, for a placement."""
+    more_ap: int
+    """AP that the acting Character would gain."""
+    changes: list[PreviewChange]
+
+
 class Option(TypedDict):
     """An option of a decision: one action, or the cards that a plan assigns."""
 
     actions: list[dict[str, str | int]]
+    preview: Preview
+    """Empty for a plan: assigning cards costs and brings nothing."""
     fame: float
     """The seat's expected final Fame."""
     win: float

@@ -79,7 +79,8 @@ export interface Objection {
   reasons: AdviceReason[]
 }
 
-export function objectionWords(view: Seen, { action, lost, win, best, reasons }: Objection): string {
+export function objectionWords(view: Seen, choices: Choice[], { action, lost, win, best, reasons }: Objection): string {
+  const foreseen = (one: Action) => choiceOf(choices, one).foreseen
   const costs = say('tutor-costs', { fame: lost, win: Math.max(0, Math.round(100 * win)) })
-  return joined('hint-then', [say('tutor-about', { action: actionWords(view, action) }), costs, betterWords(view, view.phase, best, reasons)])
+  return joined('hint-then', [say('tutor-about', { action: actionWords(view, action, foreseen(action)) }), costs, betterWords(view, view.phase, best, reasons, best[0] && foreseen(best[0]))])
 }

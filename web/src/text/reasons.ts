@@ -1,7 +1,7 @@
 /** Options in words, and the sources of Fame in which two of them differ. */
 
 import type { Action } from '../game/actions'
-import type { AdviceReason, Seen } from '../protocol'
+import type { AdviceReason, Foreseen, Seen } from '../protocol'
 import { actionWords } from './actions'
 import { effectName, word } from './nouns'
 import { has, list, say } from './say.svelte'
@@ -28,9 +28,9 @@ export function sourceWords(sources: AdviceReason[]): string {
   return gains && losses ? say('because-but', { gains, losses }) : gains || losses
 }
 
-/** An option of a decision: an action, or the cards of a plan. */
-export function optionWords(view: Seen, phase: string, actions: Action[]): string {
-  if (phase !== 'assignment') return actionWords(view, actions[0]!)
+/** An option of a decision: an action with its price, or the cards of a plan. */
+export function optionWords(view: Seen, phase: string, actions: Action[], foreseen?: Foreseen): string {
+  if (phase !== 'assignment') return actionWords(view, actions[0]!, foreseen)
   const cards = actions.flatMap((action) =>
     action.kind === 'assign' ? [say('option-plan_card', { character: word('character', action.character), card: word('card', action.card) })] : [],
   )
@@ -38,7 +38,7 @@ export function optionWords(view: Seen, phase: string, actions: Action[]): strin
 }
 
 /** Which option is better, and why. */
-export function betterWords(view: Seen, phase: string, best: Action[], sources: AdviceReason[]): string {
+export function betterWords(view: Seen, phase: string, best: Action[], sources: AdviceReason[], foreseen?: Foreseen): string {
   const reasons = sourceWords(sources)
-  return say(reasons ? 'tutor-better_because' : 'tutor-better', { best: optionWords(view, phase, best), reasons })
+  return say(reasons ? 'tutor-better_because' : 'tutor-better', { best: optionWords(view, phase, best, foreseen), reasons })
 }

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Action, Choice } from '../../src/game/actions'
 import type { Advised, Seen } from '../../src/protocol'
-import { choiceOf, comparison, hintWords } from '../../src/text/hints'
+import { choiceOf, comparison, hintWords, objectionWords } from '../../src/text/hints'
 import { speak } from '../support'
 
 beforeAll(() => speak())
@@ -20,6 +20,13 @@ test('an option is found with its foresight, or shown without', () => {
   const known = { action: BEST, foreseen: { cost: 1 } }
   expect(choiceOf([known], { ...BEST })).toBe(known)
   expect(choiceOf([], OTHER)).toEqual({ action: OTHER })
+})
+
+test('the tutor names the prices of both options', () => {
+  const [advertise, order] = [{ kind: 'advertise', seat: 0 }, { kind: 'order', seat: 0, component: 'saw' }] as unknown as Action[]
+  const choices: Choice[] = [{ action: advertise!, foreseen: changes('coins', -3) }, { action: order!, foreseen: { price: 2 } }]
+  const told = objectionWords(view, choices, { action: advertise!, version: 1, lost: 2, win: 0, best: [order!], reasons: [] })
+  expect(told).toMatch(/Advertise for 3 Coins.*Order saws \(2 Coins each\)/)
 })
 
 test('the sentence names both options, the Fame between them, and the reason', () => {

@@ -167,6 +167,7 @@ class Listed(Struct):
     origin: Origin = "set_up"
     practice: bool = False
     closed: bool = False
+    places: list[int] | None = None
 
 
 class Moment(Struct):

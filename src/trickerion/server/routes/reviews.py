@@ -38,7 +38,8 @@ async def ask_for_review(
 ) -> ReviewState:
     """Have a finished game reviewed, unless it has been; how far is it?"""
     reviewer = context.registry.reviewer
-    if await reviewer.is_stored(table_id):
+    # A review leaves the queue after it is stored, so this order misses none.
+    if table_id not in reviewer.queue and await reviewer.is_stored(table_id):
         return ReviewState("done", 1.0)
     if table_id in reviewer.failed:
         reviewer.failed.discard(table_id)

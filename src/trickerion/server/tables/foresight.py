@@ -1,15 +1,10 @@
 """What each option of a seat would cost and bring, computed only from what the seat may know."""
 
-from typing import Final
-
 from trickerion import Action, Event, Game, foresight
 from trickerion.engine.locations.location import Placement
 from trickerion.engine.phases.end_turn import wages_due
 from trickerion.server.protocol.messages import Foreseen, Foresight, PurseChange
 from trickerion.server.tables.entry import PLANNING
-
-DUE_LATER: Final = ("wages", "unpaid_wages")
-"""Changes at the end of the turn that are not the outcome of its last action."""
 
 
 def foreseen(game: Game, seat: int, options: list[Action]) -> Foresight:
@@ -36,16 +31,16 @@ def foresee(imagined: Game, action: Action) -> Foreseen:
     events = foresight.own_events(found)
     is_performed = _performs(imagined, action)
     told = foresight.performance_events(imagined, action) if is_performed else events
-    placed = [e.fields["ap"] for e in events if e.kind == "character_placed"]
+    ap = foresight.placed_ap(events)
     is_acting = any(isinstance(frame, Placement) for frame in imagined.stack)
     next_question = found.game.stack[-1] if found.game.stack else None
     is_paid = next_question is not None and next_question.name == "choose_link_pay"
     price = foresight.price(imagined, action)
     return Foreseen(
         cost=foresight.cost(imagined, action) if is_acting else None,
-        ap=int(str(placed[0])) if placed else None,
-        more_ap=foresight.ap_gained(imagined, found) if is_acting and not placed else 0,
-        changes=[*map(_change, _purse_changes(told)), *_unpaid(action, events, price)],
+        ap=ap,
+        more_ap=foresight.ap_gained(imagined, found) if is_acting and ap is None else 0,
+        changes=[*map(_change, foresight.purse_changes(told)), *_unpaid(action, events, price)],
         links=[str(e.fields["neighbour"]) for e in events if e.kind == "link_created"],
         pays=foresight.link_pay(found.game, action.seat) if is_paid else 0,
         payments=getattr(next_question, "links", 0) if is_paid else 0,
@@ -59,10 +54,6 @@ def _performs(imagined: Game, action: Action) -> bool:
     asked = imagined.stack[-1] if imagined.stack else None
     in_between = asked is not None and asked.name in foresight.PERFORMANCE_QUESTIONS
     return action.kind == "perform" or in_between
-
-
-def _purse_changes(events: list[Event]) -> list[foresight.Change]:
-    return [change for change in foresight.changes(events) if change.why not in DUE_LATER]
 
 
 def _unpaid(action: Action, events: list[Event], price: int | None) -> list[PurseChange]:

@@ -11,7 +11,7 @@ const number = (amount: number, digits = 1): number => Number(amount.toFixed(dig
 export const percent = (chance: number): number => Math.round(100 * chance)
 
 /** An option of a decision: an action, or a plan. */
-export const optionWords = (view: Seen, { phase }: Decision, { actions }: Option): string => wordsOf(view, phase, actions as Action[])
+export const optionWords = (view: Seen, { phase }: Decision, { actions, preview }: Option): string => wordsOf(view, phase, actions as Action[], preview)
 
 /** Something better was found: more Fame, or in an ending that was solved a better place. */
 export const isMistake = ({ cost, exact }: Decision): boolean => cost.fame > 0 || (exact && cost.win > 0)
@@ -21,7 +21,7 @@ export function costWords(view: Seen, decision: Decision): string[] {
   const { cost, exact, best, phase } = decision
   return [
     say(exact ? 'review-cost_exact' : 'review-cost', { fame: number(Math.max(0, cost.fame)), win: percent(Math.max(0, cost.win)) }),
-    betterWords(view, phase, best.actions as Action[], cost.reasons),
+    betterWords(view, phase, best.actions as Action[], cost.reasons, best.preview),
   ]
 }
 

@@ -1,15 +1,16 @@
 /** A review in sentences. */
 
 import { beforeAll, expect, test } from 'vitest'
-import { costWords, decisionWords, isMistake, playerWords, turningPointWords } from '../../../src/pages/review/review_words'
-import type { Decision, Option, PlayerReview, Review, Seen } from '../../../src/protocol'
+import { costWords, decisionWords, isMistake, optionWords, playerWords, turningPointWords } from '../../../src/pages/review/review_words'
+import type { Decision, Option, PlayerReview, Preview, Review, Seen } from '../../../src/protocol'
+import { speak as speakLanguage } from '../../../src/text/load'
 import questions from '../../samples/questions.json'
 import { action, speak } from '../../support'
 
 beforeAll(() => speak())
 
 const view = Object.values(questions as unknown as Record<string, { view: Seen }>)[0]!.view
-const option = (...lines: string[]): Option => ({ actions: lines.map((line) => action(line)), fame: 40, win: 0.5, parts: {}, sources: {} }) as unknown as Option
+const option = (...lines: string[]): Option => ({ actions: lines.map((line) => action(line)), preview: {}, fame: 40, win: 0.5, parts: {}, sources: {} }) as unknown as Option
 const decision = (phase: string, chosen: Option, best: Option, cost: Partial<Decision['cost']> = {}): Decision => ({
   ...{ index: 7, seat: 1, turn: 3, phase, exact: false, chosen, best, alternatives: [], error: 0.3, lead: 0 },
   cost: { fame: 2.34, win: 0.11, parts: {}, reasons: [], ...cost },
@@ -42,6 +43,22 @@ test('a place is told with its modifier wherever it is', () => {
   const places = ['downtown.1', 'workshop.1', 'thursday.1', 'sunday.performance']
   const told = places.map((slot) => costWords(view, { ...PLACED, best: option(`place magician ${slot}`) })[1])
   expect(told.map((words) => /\((.*)\)/.exec(words!)![1])).toEqual(['+2 AP', '0 AP', '+1 AP', '0 AP'])
+})
+
+const priced = (text: string, preview: Preview): Option => ({ ...option(text), preview })
+const COINS = (amount: number) => ({ changes: [{ seat: 0, what: 'coins', amount, why: 'buy' }] }) as Preview
+
+const PRICED = [priced('advertise', COINS(-7)), priced('bargain 2', COINS(-7)), priced('order saw', { price: 7 }), priced('quick_order saw', { price: 7 }), priced('buy saw 2', { price: 7 })]
+
+test.each(['en', 'de', 'fr', 'ru'])('an option names its price, in %s', async (language) => {
+  await speakLanguage(language)
+  const told = PRICED.map((one) => optionWords(view, PLACED, one))
+  speak()
+  for (const words of told) expect(words).toMatch(/\b7\b/)
+})
+
+test('so does the better option', () => {
+  for (const one of PRICED) expect(costWords(view, { ...PLACED, best: one })[1]).toMatch(/^Better: .*\b7\b/)
 })
 
 test('an exact cost says so', () => {
