@@ -29,9 +29,13 @@ class Size(NamedTuple):
     height: int
 
 
-DEVICES = (
+PHONES = (
     *(Size(320, 568), Size(360, 640), Size(390, 844)),
     *(Size(568, 320), Size(667, 375), Size(844, 390)),
+)
+"""Phones, upright and sideways."""
+DEVICES = (
+    *PHONES,
     *(Size(768, 1024), Size(820, 1180), Size(1024, 768), Size(1180, 820), Size(1024, 1366)),
 )
 """Phones and tablets, upright and sideways."""

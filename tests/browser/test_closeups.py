@@ -94,6 +94,44 @@ def test_a_finger_reads_a_special_card_before_it_chooses_it(touching: Page) -> N
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
+def test_only_a_mouse_that_moves_opens_a_closeup(touching: Page) -> None:
+    """After a tap that shows another zone, browsers make up a mouse on what appears there."""
+    page = touching
+    trick = own_tricks(page).get_by_role("button").last
+    mouse = {"pointerType": "mouse", "bubbles": True}
+    trick.dispatch_event("pointerover", mouse)
+    page.clock.run_for(LONG_ENOUGH)
+    expect(closeup(page)).to_have_count(0)
+    trick.dispatch_event("pointermove", mouse)
+    page.clock.run_for(LONG_ENOUGH)
+    expect(closeup(page)).to_have_count(1)
+
+
+def test_a_tap_picks_nothing_that_appears_under_the_finger(touching: Page) -> None:
+    """The table may change before the finger is lifted."""
+    page = touching
+    tabs = page.get_by_role("navigation")
+    card = page.get_by_role("region", name=said("hand-title")).get_by_role("button").first
+    box = card.bounding_box()
+    assert box is not None
+    tabs.get_by_role("button", name=said("zone-theater")).tap()
+    theater(page).wait_for()
+    page.evaluate(SHOWS_WHEN_LIFTED, said("zone-workshop"))
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    card.wait_for()
+    assert card.get_attribute("aria-pressed") is None
+    expect(closeup(page)).to_have_count(0)
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+SHOWS_WHEN_LIFTED = """(name) => {
+  const tabs = [...document.querySelectorAll('nav button')]
+  const tab = tabs.find((one) => one.innerText.includes(name))
+  document.addEventListener('pointerup', () => tab.click(), { once: true })
+}"""
+
+
 def test_a_finger_picks_what_explains_itself_at_once_and_looks_at_it_when_held(
     touching: Page,
 ) -> None:

@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import LOOKS, violations
 from tests.browser.conftest import DESK, PHONE, NewPage, visit
-from tests.browser.layout import DEVICES, WINDOWS, Size, faults_by_size, text_faults
-from tests.browser.table_page import button
+from tests.browser.layout import DEVICES, PHONES, WINDOWS, Size, faults_by_size, text_faults
+from tests.browser.table_page import button, decision
 from tests.browser.test_lessons import KeyboardLearner, Learner, coach
 from tests.browser.texts import said
 from trickerion.puzzles.puzzle import Puzzle, collection
@@ -87,3 +87,12 @@ def test_the_boards_of_a_puzzle_fit_every_window(
     page = new_page(None, has_touch=sizes is DEVICES)
     opened(page, max(collection().values(), key=lambda puzzle: len(puzzle.line)))
     assert faults_by_size(page, sizes) == {}
+
+
+@pytest.mark.parametrize("last", ["ddd79d", "042219"], ids=["many options", "few options"])
+def test_a_placement_ends_without_scrolling_on_a_phone(new_page: NewPage, last: str) -> None:
+    """The button is in view below the panel's words."""
+    page = new_page(None, has_touch=True)
+    opened(page, collection()[last])
+    decision(page).wait_for()
+    assert faults_by_size(page, PHONES) == {}
