@@ -6,7 +6,7 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.engine.effects.hooks import Effect
 
-FAME_HIDDEN: Final = 3
+FAME_HIDDEN: Final = 2
 
 
 class HumbleEntrance(Effect):

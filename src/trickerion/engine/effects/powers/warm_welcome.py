@@ -6,11 +6,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Character, Seat
 from trickerion.engine.effects.hooks import Effect
 
-WELCOME_COINS: Final = 2
+WELCOME_COINS: Final = 1
 
 
 class WarmWelcome(Effect):
-    """Hiring a Character gives 2 Coins."""
+    """Hiring a Character gives 1 Coin."""
 
     id: ClassVar[str] = "warm_welcome"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "DT-4")
