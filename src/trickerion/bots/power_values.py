@@ -17,7 +17,7 @@ PER_TURN: Final = {
     **{"coin_box": 0.5, "night_bank": 0.3, "quick_study": 0.6, "friendly_innkeeper": 0.4},
     **{"fine_tools": 0.4, "open_doors": 0.5, "trade_routes": 0.3, "crowd_weaver": 0.9},
     **{"stage_spark": 0.4, "second_wind": 0.4, "faithful_fans": 0.7, "shard_polisher": 0.7},
-    **{"master_crew": 1.6, "tireless_magician": 2.4, "spare_markers": 2.0, "double_bill": 1.8},
+    **{"master_crew": 1.6, "tireless_magician": 2.4, "spare_markers": 1.5, "double_bill": 1.8},
     **{"star_turn": 3.0, "standing_ovation": 2.5, "second_sight": 2.0, "shard_fountain": 1.6},
     **{"improviser": 2.0},
 }

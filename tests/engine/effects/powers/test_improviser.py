@@ -48,7 +48,7 @@ def test_improviser_gains_fame_beside_spare_markers() -> None:
     game = placed("improviser", "workshop.1", more_powers=["spare_markers"], **own)
     events = do(game, "p1 prepare zig_zag_lady")
     assert gained(events, "fame", "improviser") == [1]
-    assert gained(events, "fame", "spare_markers") == [2]
+    assert gained(events, "fame", "spare_markers") == [1]
 
 
 def test_improviser_does_not_add_to_ingenuity() -> None:

@@ -22,8 +22,8 @@ def test_spare_markers_add_one() -> None:
 
 
 def test_spare_markers_bring_fame() -> None:
-    """WS-1: 2 Fame for each trick prepared, only while learned."""
-    for power, fame in (("spare_markers", [2]), ("", [])):
+    """WS-1: 1 Fame for each trick prepared, only while learned."""
+    for power, fame in (("spare_markers", [1]), ("", [])):
         game = placed(power, "workshop.1", **RINGS)
         assert gained(do(game, "p1 prepare linking_rings"), "fame", "spare_markers") == fame
 

@@ -6,11 +6,11 @@ from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat, Symbol
 from trickerion.engine.effects.hooks import Effect
 
-SPARE_FAME: Final = 2
+SPARE_FAME: Final = 1
 
 
 class SpareMarkers(Effect):
-    """Preparing a trick gives 1 marker more, and 2 Fame."""
+    """Preparing a trick gives 1 marker more, and 1 Fame."""
 
     id: ClassVar[str] = "spare_markers"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "WS-1", "TRK-5", "SPC-9")
