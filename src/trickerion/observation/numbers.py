@@ -50,11 +50,10 @@ from trickerion.observation.layout import (
 )
 
 BYTES: Final = [bytes([number]) for number in range(256)]
-PAIRS: Final = [[bytes([first, second]) for second in range(64)] for first in range(64)]
-"""Two small numbers: most are. Looking bytes up is much cheaper than making them."""
-_FOURS: Final = [bytes([code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3]) for code in range(256)]
-"""Four numbers below 4."""
-_NONE_OF_TWELVE: Final = bytes(12)
+SMALL: Final = 64
+PAIRS: Final = [bytes([first, second]) for first in range(SMALL) for second in range(SMALL)]
+"""Two small numbers, as most are (see `pair`). Looking bytes up is cheaper than making them."""
+_NONE_OF_EIGHT: Final = bytes(8)
 LARGEST_BYTE: Final = 255
 _FACE_DOWN: Final = [
     bytes([bits >> character & 1 for character in range(CHARACTER_COUNT)]) for bits in range(256)
@@ -62,6 +61,8 @@ _FACE_DOWN: Final = [
 """For each set of Characters a 1 for its members."""
 _ONE_CARD: Final = [1 << 4 * card for card in range(FIRST_SPECIAL)]
 """Permanent cards are counted in one number, four bits for each Location."""
+_HANDS: Final[dict[int, bytes]] = {}
+"""The hands seen so far: there are few."""
 _CARD_COUNTS: Final = [
     [bytes([permanent, special]) for special in range(SPECIAL_CARDS + 1)]
     for permanent in range(MOST_PERMANENT + 1)
@@ -74,13 +75,9 @@ def turned(seat: Seat, viewer: Seat, players: int) -> int:
 
 
 def _turned_disks(viewer: Seat, players: int) -> list[int]:
-    """For each Character on a slot, from 1, the same with its seat counted from the viewer."""
-    codes = [0] * (1 + SEATS * CHARACTER_COUNT)
-    for seat in range(players):
-        for character in range(CHARACTER_COUNT):
-            code = disk(turned(seat, viewer, players), character)
-            codes[1 + disk(seat, character)] = 1 + code
-    return codes
+    """For each Character on a slot the same, from 1, with its seat counted from the viewer."""
+    seats = [turned(seat, viewer, players) for seat in range(players)]
+    return [1 + disk(seat, c) for seat in seats for c in range(CHARACTER_COUNT)]
 
 
 _TURNED_DISKS: Final = [
@@ -88,6 +85,8 @@ _TURNED_DISKS: Final = [
 ]
 """By the number of players and the viewer."""
 _EMPTY_SLOTS: Final = [bytes(slots) for slots in range(WORKSHOP_SLOT + 1)]
+_AFTER_EMPTY: Final = [slots + bytes([code]) for slots in _EMPTY_SLOTS for code in range(SMALL)]
+"""Some empty slots and then a Character, at `SMALL * empty + code`."""
 _SHOW: Final = 1 + 4 * SLOT_PLACES
 _EMPTY_SHOWS: Final = [bytes([1 + card]).ljust(_SHOW, b"\0") for card in range(len(CARD_THEATER))]
 _IN_DECKS: Final = [
@@ -100,30 +99,25 @@ _IN_DECKS: Final = [
 # `bytes([n - first for n in numbers])` for some small numbers, several times as fast when compiled
 
 
+def pair(first: int, second: int) -> bytes:
+    return PAIRS[SMALL * first + second]
+
+
 def four(numbers: list[int], first: int) -> bytes:
-    return (
-        PAIRS[numbers[0] - first][numbers[1] - first]
-        + PAIRS[numbers[2] - first][numbers[3] - first]
-    )
+    a, b, c, d = numbers
+    return pair(a - first, b - first) + pair(c - first, d - first)
 
 
 def eight(numbers: list[int], first: int) -> bytes:
+    a, b, c, d, e, f, g, h = numbers
+    if a == b == c == d == e == f == g == h == first:
+        return _NONE_OF_EIGHT
     return b"%b%b%b%b" % (
-        PAIRS[numbers[0] - first][numbers[1] - first],
-        PAIRS[numbers[2] - first][numbers[3] - first],
-        PAIRS[numbers[4] - first][numbers[5] - first],
-        PAIRS[numbers[6] - first][numbers[7] - first],
+        pair(a - first, b - first),
+        pair(c - first, d - first),
+        pair(e - first, f - first),
+        pair(g - first, h - first),
     )
-
-
-def twelve(numbers: list[int]) -> bytes:
-    """Of numbers below 4, which are often all 0."""
-    code = 0
-    for number in numbers:
-        code = code << 2 | number
-    if not code:
-        return _NONE_OF_TWELVE
-    return b"%b%b%b" % (_FOURS[code >> 16], _FOURS[code >> 8 & 255], _FOURS[code & 255])
 
 
 # The supply
@@ -139,9 +133,9 @@ def supply(state: State, deck: bytes) -> bytes:
     """The dice, the Market Row, the Performance deck."""
     dice = state.dice
     return b"%b%b%b%b%b%b%b" % (
-        PAIRS[1 + dice[0]][1 + dice[1]],
-        PAIRS[1 + dice[2]][1 + dice[3]],
-        PAIRS[1 + dice[4]][1 + dice[5]],
+        pair(1 + dice[0], 1 + dice[1]),
+        pair(1 + dice[2], 1 + dice[3]),
+        pair(1 + dice[4], 1 + dice[5]),
         four(state.buy, NONE),
         four(state.orders, NONE),
         BYTES[1 + state.quick_order],
@@ -165,11 +159,11 @@ def hand(player: PlayerBoard) -> bytes:
         if card >= FIRST_SPECIAL:
             break
         counts += _ONE_CARD[card]
-    return b"%b%b%b" % (
-        PAIRS[counts & 15][counts >> 4 & 15],
-        PAIRS[counts >> 8 & 15][counts >> 12 & 15],
-        BYTES[counts >> 16],
-    )
+    packed = _HANDS.get(counts)
+    if packed is None:
+        packed = bytes([counts >> 4 * card & 15 for card in range(FIRST_SPECIAL)])
+        _HANDS[counts] = packed
+    return packed
 
 
 # The table
@@ -189,18 +183,16 @@ def tricks(state: State, viewer: Seat) -> bytes:
 def slots(state: State, viewer: Seat) -> bytes:
     """The Characters outside Workshops."""
     codes = _TURNED_DISKS[len(state.players)][viewer]
-    occupants = state.occupants
     row: list[bytes] = []
     empty = 0
-    for slot in range(0, WORKSHOP_SLOT, 2):
-        first, second = occupants[slot], occupants[slot + 1]
-        if first == NONE == second:
-            empty += 2
-            continue
-        if empty:
-            row.append(_EMPTY_SLOTS[empty])
+    for slot, occupant in enumerate(state.occupants):
+        if slot == WORKSHOP_SLOT:
+            break
+        if occupant == NONE:
+            empty += 1
+        else:
+            row.append(_AFTER_EMPTY[SMALL * empty + codes[occupant]])
             empty = 0
-        row.append(PAIRS[codes[1 + first]][codes[1 + second]])
     row.append(_EMPTY_SLOTS[empty])
     return b"".join(row)
 
@@ -254,9 +246,9 @@ def holdings(player: PlayerBoard) -> bytes:
     """Tricks and components."""
     return b"%b%b%b%b" % (
         four(player.tricks, NONE),
-        four(player.markers, 0),
-        twelve(player.pieces),
-        twelve(player.managed),
+        bytes(player.markers),
+        bytes(player.pieces),
+        bytes(player.managed),
     )
 
 
@@ -310,8 +302,8 @@ def special_decks(state: State) -> bytes:
     """The sizes of the Special decks, the card in use."""
     decks = state.special_decks
     return b"%b%b%b" % (
-        PAIRS[len(decks[0])][len(decks[1])],
-        PAIRS[len(decks[2])][len(decks[3])],
+        pair(len(decks[0]), len(decks[1])),
+        pair(len(decks[2]), len(decks[3])),
         BYTES[0 if state.armed == NONE else 1 + split_armed(state.armed)[1]],
     )
 

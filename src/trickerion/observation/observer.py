@@ -61,12 +61,21 @@ _NOTHING_LASTS: Final = _zeros("player_0.lasting", "notes.enhance_trick")
 _NO_NOTES: Final = _zeros("notes.enhance_trick", "theater_0.guests")
 _NO_GUESTS: Final = _zeros("theater_0.guests", "player_0.learned")
 _NO_POWERS: Final = _zeros("player_0.learned", "heir")
-_NO_HEIR: Final = _zeros("heir", "")
-_NO_POWERS_AND_HEIR: Final = _NO_POWERS + _NO_HEIR
+
+
+def observed_size(options: Options) -> int:
+    """How many numbers an observation has, without the last ones that are 0 all through a game with
+    these options."""
+    if options.heir:
+        return OBSERVATION_SIZE
+    if options.powers:
+        return _START["heir"]
+    return _START["player_0.learned" if options.dark_alley else "prophecy"]
 
 
 class Observer:
-    """Observes one game, again and again."""
+    """Observes a game, again and again. Its observations have `size` numbers, at least as many as
+    `observed_size` says."""
 
     __slots__ = (
         *(
@@ -76,13 +85,16 @@ class Observer:
             "has_powers",
             "initiative",
             "last_turn",
+            "padding",
             "phase",
         ),
         *("players", "prophecies", "setup", "slots", "supply", "viewers"),
     )
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, size: int = OBSERVATION_SIZE) -> None:
         self.setup = SetupPart(options)
+        self.padding = bytes(size - observed_size(options))
+        """The last numbers, which are always 0."""
         self.last_turn: int = options.last_turn
         self.dark_alley: bool = options.dark_alley
         self.has_powers: bool = options.powers
@@ -98,6 +110,18 @@ class Observer:
         self.players = [PlayerParts() for _ in range(options.seats)]
         self.viewers = [ViewerParts() for _ in range(options.seats)]
 
+    def forget(self) -> None:
+        """Be ready for another game with the same options."""
+        self.initiative = []
+        self.slots = [0] * len(self.slots)
+        self.setup.forget()
+        self.supply.forget()
+        self.prophecies.forget()
+        for kept in self.players:
+            kept.forget()
+        for own in self.viewers:
+            own.forget()
+
     def observe(self, state: State, viewer: Seat, parts: list[bytes]) -> None:
         """Add what a seat sees, a byte for each number, in parts to be joined."""
         self.update_players(state)
@@ -111,11 +135,15 @@ class Observer:
         """Add what a seat sees. Parts of at most 512 bytes are the cheapest ones."""
         own = self.viewers[viewer]
         following, others = self._others(state, viewer)
-        first = b"%b%b%b%b%b%b%b%b" % (
+        pending = fields(state, viewer)
+        first = b"%b%b%b%b%b%b%b%b%b%b%b" % (
             self.setup.pack(state),
             TURN_AND_PHASE[min(state.turn, self.last_turn)][self.phase],
             question(state, viewer),
-            fields(state, viewer),
+            pending[0],
+            pending[1],
+            pending[2],
+            pending[3],
             self.supply.pack(state),
             self.players[viewer].pack_own(state.players[viewer]),
             following,
@@ -123,12 +151,18 @@ class Observer:
         )
         parts.append(first)
         parts.append(own.table)
-        parts.append(own.dark_alley if self.dark_alley else _NO_DARK_ALLEY)
-        if not self.has_powers and not self.has_heir:
-            parts.append(_NO_POWERS_AND_HEIR)
-            return
-        parts.append(bytes(numbers.powers(state, viewer)) if self.has_powers else _NO_POWERS)
-        parts.append(bytes(numbers.heir(state)) if self.has_heir else _NO_HEIR)
+        if self.dark_alley:
+            parts.append(own.dark_alley)
+        elif self.has_powers or self.has_heir:
+            parts.append(_NO_DARK_ALLEY)
+        if self.has_powers:
+            parts.append(bytes(numbers.powers(state, viewer)))
+        elif self.has_heir:
+            parts.append(_NO_POWERS)
+        if self.has_heir:
+            parts.append(bytes(numbers.heir(state)))
+        if self.padding:
+            parts.append(self.padding)
 
     def large_numbers(self, state: State, viewer: Seat) -> list[tuple[int, int]]:
         """The numbers of what a seat has just seen that are above 255, each with its place."""
@@ -196,7 +230,7 @@ class Observer:
         is_changed = shown != own.shown
         own.has_guests = False
         for place, show in enumerate(state.theater):
-            if show.guests:
+            if self.dark_alley and show.guests:
                 own.has_guests = True
             if own.shows[place].update(show, viewer, len(self.players)):
                 is_changed = True

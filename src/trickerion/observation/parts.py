@@ -3,13 +3,14 @@ then. Counters of the engine tell."""
 
 from typing import Final
 
+from trickerion.engine.core.names import NONE
 from trickerion.engine.core.options import Options
 from trickerion.engine.core.pieces import PerformanceCard, PlayerBoard, Powers, UsedCard
 from trickerion.engine.core.state import State
 from trickerion.engine.core.types import Seat
 from trickerion.observation import numbers
 from trickerion.observation.layout import SHOWS
-from trickerion.observation.numbers import BYTES, LARGEST_BYTE
+from trickerion.observation.numbers import LARGEST_BYTE, pair
 
 NEVER: Final = -1
 """No counter of the engine has this value."""
@@ -18,24 +19,26 @@ NEVER: Final = -1
 class SetupPart:
     """The options of the game and the Turn Setup cards."""
 
-    __slots__ = ("next_turn_setup", "options", "packed", "turn_setup")
+    __slots__ = ("options", "packed", "turn_setup")
 
     def __init__(self, options: Options) -> None:
         modules = (options.dark_alley, options.prophecies, options.beginner, options.quick)
         later = (options.late_bonus, options.duel, options.powers)
         flags = [int(module) for module in (*modules, *later)]
         self.options = bytes([options.seats, *flags])
-        self.turn_setup = 0
-        self.next_turn_setup = 0
-        self.packed = self.options + bytes(2)
+        self.turn_setup = NONE
+        self.packed = b""
+
+    def forget(self) -> None:
+        self.packed = b""
 
     def pack(self, state: State) -> bytes:
-        """DUEL-2: the Turn Setup cards of this turn and of the next one are known."""
-        deck = state.turn_setup_deck
-        first, second = 1 + state.turn_setup, 1 + deck[0] if deck else 0
-        if first != self.turn_setup or second != self.next_turn_setup:
-            self.turn_setup, self.next_turn_setup = first, second
-            self.packed = self.options + BYTES[first] + BYTES[second]
+        """DUEL-2: the Turn Setup cards of this turn and of the next one are known; they change
+        together."""
+        if state.turn_setup != self.turn_setup or not self.packed:
+            self.turn_setup = state.turn_setup
+            following = 1 + state.turn_setup_deck[0] if state.turn_setup_deck else 0
+            self.packed = self.options + pair(1 + state.turn_setup, following)
         return self.packed
 
 
@@ -50,6 +53,9 @@ class SupplyPart:
         self.in_deck = NEVER
         """The size of the Performance deck, which only loses cards from the top."""
         self.packed = b""
+
+    def forget(self) -> None:
+        self.changes = self.in_deck = NEVER
 
     def pack(self, state: State) -> bytes:
         if state.supply_changes != self.changes:
@@ -152,6 +158,9 @@ class PlayerParts:
         """The board after the hand."""
         self.public = b""
 
+    def forget(self) -> None:
+        self.holding_changes = self.moves = self.card_changes = NEVER
+
     def update(self, state: State, seat: Seat, slot: int, is_planning: bool) -> None:
         """Pack what has changed, and forget what has been made from it."""
         player = state.players[seat]
@@ -201,6 +210,10 @@ class PropheciesPart:
         self.decks = b""
         self.packed = b""
 
+    def forget(self) -> None:
+        self.card_changes = NEVER
+        self.pending = []
+
     def pack(self, state: State) -> bytes:
         if state.special_card_changes != self.card_changes or state.armed != self.armed:
             self.card_changes, self.armed = state.special_card_changes, state.armed
@@ -247,3 +260,6 @@ class ViewerParts:
         self.card_changes = NEVER
         self.lasting_cards: list[UsedCard] = []
         self.lasting = b""
+
+    def forget(self) -> None:
+        self.trick_changes = self.moves = self.card_changes = NEVER

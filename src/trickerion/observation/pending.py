@@ -24,7 +24,7 @@ from trickerion.engine.phases.setup import SetUp
 from trickerion.engine.phases.turn import Turn, phase
 from trickerion.engine.saves.frame_registry import FRAMES
 from trickerion.observation.layout import OBSERVATION, PHASES, QUESTION_FIELDS, SEATS
-from trickerion.observation.numbers import BYTES, PAIRS, turned
+from trickerion.observation.numbers import BYTES, pair, turned
 
 ASSIGNMENT: Final = PHASES.index("assignment")
 LEARN_POWERS: Final = PHASES.index("learn_powers")
@@ -49,7 +49,6 @@ TURN_AND_PHASE: Final = [
 ]
 _NO_PLACEMENT: Final = bytes(place_of("question.position"))
 _NO_TURN: Final = bytes(place_of("question.optional") - place_of("question.position"))
-_NO_FIELDS: Final = bytes(ALL_FIELDS)
 _RARE: Final = place_of("question.component")
 _NO_RARE: Final = bytes(ALL_FIELDS - _RARE)
 """The fields of most decisions come first; these, which follow them, are all 0 then."""
@@ -113,9 +112,10 @@ def _planning(players: int, viewer: Seat) -> list[bytes]:
 
 
 _NOBODY: Final = bytes(SEATS + 2)
-_ASKED: Final = [
-    [_asked(number, [seat]) for seat in range(SEATS)] for number in range(len(FRAMES) + 1)
-]
+_ASKED: Final = {
+    frame: [_asked(figures.number, [seat]) for seat in range(SEATS)]
+    for frame, figures in FIGURES.items()
+}
 """By the question and the seat asked, counted from the viewer."""
 _PLANNING: Final = [
     [_planning(players, viewer) for viewer in range(players)] for players in range(SEATS + 1)
@@ -142,41 +142,39 @@ def question(state: State, viewer: Seat) -> bytes:
     if type(top) is Assignment:
         return _PLANNING[len(state.players)][viewer][top.waiting]
     assert isinstance(top, Question)
-    return _ASKED[FIGURES[type(top)].number][turned(top.seat, viewer, len(state.players))]
+    return _ASKED[type(top)][turned(top.seat, viewer, len(state.players))]
 
 
-def fields(state: State, viewer: Seat) -> bytes:
-    """The fields of pending work, from the topmost frame that has each. The frames of most
-    decisions take a shortcut."""
-    if state.stack and type(state.stack[-1]) is Assignment:
-        return _NO_FIELDS
+def fields(state: State, viewer: Seat) -> tuple[bytes, bytes, bytes, bytes]:
+    """Four parts: the fields of pending work, from the topmost frame that has each. The frames of
+    most decisions take a shortcut."""
     placement, position, optional, rare = _NO_PLACEMENT, _NO_TURN, 0, _NO_RARE
     for place, frame in enumerate(state.stack):
+        if type(frame) is Turn or type(frame) is Assignment:
+            continue
         if type(frame) is PlaceCharacters:
-            position = PAIRS[frame.position][frame.placements]
+            position = pair(frame.position, frame.placements)
         elif type(frame) is Acting:
             placement = pack_placement(frame)
         elif type(frame) is PlaceCharacter:
             optional = frame.optional
-        elif type(frame) is Turn:
-            continue
         elif type(frame) is Advertise:
-            position = PAIRS[frame.position][0]
+            position = pair(frame.position, 0)
         elif type(frame) is SetUp:
             rare = _NEXT_CHOICE[frame.next_choice]
         elif type(frame) is ChooseOrderPlace:
             rare = _COMPONENT[frame.component]
         elif FIGURES[type(frame)].has_any:
             below = b"%b%b%b%b" % (placement, position, BYTES[optional], rare)
-            return with_frames(state, place, viewer, below)
-    return b"%b%b%b%b" % (placement, position, BYTES[optional], rare)
+            return with_frames(state, place, viewer, below), b"", b"", b""
+    return placement, position, BYTES[optional], rare
 
 
 def pack_placement(frame: Placement) -> bytes:
     return b"%b%b%b" % (
-        PAIRS[frame.ap][1 + frame.character],
-        PAIRS[1 + frame.slot][1 + frame.card],
-        PAIRS[1 + frame.bonus][frame.acted],
+        pair(frame.ap, 1 + frame.character),
+        pair(1 + frame.slot, 1 + frame.card),
+        pair(1 + frame.bonus, frame.acted),
     )
 
 
