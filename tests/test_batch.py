@@ -29,7 +29,7 @@ class Table:
     def ids(self, index: int) -> list[int]:
         ids, counts = self.batch.option_ids()
         start = sum(counts[:index])
-        return array("h", ids)[start : start + counts[index]].tolist()
+        return array("q", ids)[start : start + counts[index]].tolist()
 
     def check(self, index: int, game: Game) -> None:
         seat = game.to_act[0]
@@ -38,15 +38,16 @@ class Table:
         row = array("h", bytes(2 * OBSERVATION_SIZE))
         if self.observes:
             game.clone().observe(seat, row)
-            start = index * OBSERVATION_SIZE
-            assert [*self.batch.observe()[0][start : start + OBSERVATION_SIZE]] == row.tolist()
+            size = self.batch.observed
+            seen = self.batch.observe()[0][index * size : (index + 1) * size]
+            assert [*seen, *bytes(OBSERVATION_SIZE - size)] == row.tolist()
 
 
 def test_every_step_is_that_of_single_games() -> None:
     table, chance = Table(), Random(1)
     games = [Game.new(options, game_seed(5, index, 0)) for index, options in enumerate(SETUPS)]
     numbers = [0, 0, 0]
-    while numbers[0] < 2 or numbers[1] < 1:
+    while numbers[0] < 2 or numbers[1] < 1 or len(games[1].history) < 150:
         ids = [chance.choice(game.option_ids(game.to_act[0])) for game in games]
         table.places[:] = array("h", bytes(24))
         table.batch.step(ids, True)
@@ -83,6 +84,24 @@ def test_an_illegal_action_is_refused_before_anything_is_played() -> None:
         table.batch.step(legal[:2], True)
     assert [len(game.history) for game in table.batch.games] == [0, 0, 0]
     table.batch.step(legal, True)
+
+
+def test_ids_drawn_at_random_can_be_changed_and_serve_once() -> None:
+    table = Table()
+    batch = table.batch
+    drawn = batch.random_ids(Random(3))
+    changed = [offered[-1].id for offered in batch.offered]
+    drawn[:] = changed
+    batch.step(drawn, False)
+    assert [game.history[-1].id for game in batch.games] == changed
+    stale = batch.random_ids(Random(3))
+    batch.step([offered[-1].id for offered in batch.offered], False)
+    expected = batch.offered
+    assert not all(
+        id in [action.id for action in offered] for id, offered in zip(stale, expected, strict=True)
+    )
+    with pytest.raises(ValueError, match="is not legal for seat"):
+        batch.step(stale, False)
 
 
 def test_seeds_differ_by_batch_index_and_game() -> None:

@@ -14,9 +14,9 @@ from trickerion.engine.core.actions import MAX_SEATS, Action
 from trickerion.engine.core.options import Options
 from trickerion.game import Game
 from trickerion.observation.layout import MOST
-from trickerion.observation.observer import Observer
+from trickerion.observation.observer import Observer, observed_size
 
-_ID: Final = Struct("h").pack
+_ID: Final = Struct("q").pack
 _PACKED_IDS: Final = [_ID(id) for id in range(Action.catalogue_size())]
 _SEAT_NUMBERS: Final = Struct(f"{MAX_SEATS}h")
 _CHANCE_BYTES: Final = 3
@@ -54,12 +54,17 @@ class Batch:
         self.finished = [0 for _ in games]
         """How many games have ended at each index."""
         self.games = [self._new_game(index) for index in games]
-        self.observers: list[Observer | None] = [None for _ in games]
-        """Made when a game is first observed."""
+        self.observed = max([observed_size(each) for each in options])
+        """How many numbers `observe` gives of each game."""
+        self.observers: list[Observer] = []
+        """One for each game, made when they are first observed."""
         self.seats = [0 for _ in games]
         """The seat to act in each game."""
         self.offered: list[list[Action]] = [[] for _ in games]
         """What it may do."""
+        self.drawn: list[Action] = []
+        """The actions drawn at random for this step, which needn't be looked up by id."""
+        self.drawn_ids: list[int] = []
         for index in games:
             self._write_numbers(buffers.fame, index, self.games[index].scores)
         self._ask()
@@ -73,7 +78,9 @@ class Batch:
         the indexes of the games that have ended."""
         if len(ids) != len(self.games):
             raise ValueError(f"actions: {len(self.games)} ids are needed, not {len(ids)}")
-        actions = [self._action(index, id) for index, id in enumerate(ids)]
+        actions = self.drawn
+        if ids != self.drawn_ids:
+            actions = [self._action(index, id) for index, id in enumerate(ids)]
         ended: list[int] = []
         for index, action in enumerate(actions):
             game = self.games[index]
@@ -87,17 +94,20 @@ class Batch:
         return ended
 
     def option_ids(self) -> tuple[bytes, bytes]:
-        """The ids of all options, one game after the other, as 16-bit integers; and how many each
+        """The ids of all options, one game after the other, as 64-bit integers; and how many each
         game has, as bytes."""
         ids = [_PACKED_IDS[action.id] for offered in self.offered for action in offered]
         return b"".join(ids), bytes([len(offered) for offered in self.offered])
 
     def observe(self) -> tuple[bytes, list[tuple[int, int, int]]]:
-        """What the seats to act see, one game after the other, a byte for each number (see
-        `Game.observe`); and the numbers that don't fit, each with its game and its place."""
+        """What the seats to act see, one game after the other, a byte for each of the first
+        `observed` numbers (see `Game.observe`), all others are 0; and the numbers that don't fit
+        into a byte, each with its game and its place."""
         parts: list[bytes] = []
         large: list[tuple[int, int, int]] = []
-        observers = [self._observer(index) for index in range(len(self.games))]
+        if not self.observers:
+            self.observers = [Observer(each, self.observed) for each in self.setups]
+        observers = self.observers
         for index, game in enumerate(self.games):
             observers[index].update_players(game)
         for index, game in enumerate(self.games):
@@ -113,13 +123,14 @@ class Batch:
     def random_ids(self, rng: Random) -> list[int]:
         """The id of a random legal action for each game."""
         chance = rng.randbytes(_CHANCE_BYTES * len(self.offered))
-        ids: list[int] = []
+        drawn: list[Action] = []
         place = 0
         for actions in self.offered:
-            drawn = chance[place] << 16 | chance[place + 1] << 8 | chance[place + 2]
-            ids.append(actions[drawn * len(actions) >> 8 * _CHANCE_BYTES].id)
+            number = chance[place] << 16 | chance[place + 1] << 8 | chance[place + 2]
+            drawn.append(actions[number * len(actions) >> 8 * _CHANCE_BYTES])
             place += _CHANCE_BYTES
-        return ids
+        self.drawn, self.drawn_ids = drawn, [action.id for action in drawn]
+        return self.drawn_ids[:]
 
     def _action(self, index: int, id: int) -> Action:
         for action in self.offered[index]:
@@ -128,18 +139,12 @@ class Batch:
         seat = self.seats[index]
         raise ValueError(f"game {index}: action {id} is not legal for seat {seat}")
 
-    def _observer(self, index: int) -> Observer:
-        observer = self.observers[index]
-        if observer is None:
-            observer = Observer(self.setups[index])
-            self.observers[index] = observer
-        return observer
-
     def _finish(self, index: int, game: Game) -> None:
         self._write_numbers(self.buffers.places, index, game.places or [])
         self.finished[index] += 1
         self.games[index] = self._new_game(index)
-        self.observers[index] = None
+        if self.observers:
+            self.observers[index].forget()
 
     def _write_numbers(self, buffer: memoryview, index: int, numbers: list[int]) -> None:
         """Write a number for each seat, 0 for absent ones."""
@@ -155,3 +160,4 @@ class Batch:
             self.seats[index] = seat
             self.offered[index] = question.options(game, seat)
         self.buffers.seats[:] = bytes(self.seats)
+        self.drawn_ids = []

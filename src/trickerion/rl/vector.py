@@ -127,15 +127,16 @@ class VectorEnv:
         """Unset what was legal before, and set what is legal now."""
         self._masks[self._set] = False
         ids, counts = batch.option_ids()
-        first_ids = np.repeat(self._first_ids, np.frombuffer(counts, np.uint8))
-        self._set = first_ids + np.frombuffer(ids, np.int16)
+        self._set = self._first_ids.repeat(np.frombuffer(counts, np.uint8))
+        self._set += np.frombuffer(ids, np.int64)
         self._masks[self._set] = True
 
     def _write_observations(self, batch: Batch) -> None:
         rows = self.turn.observations
         if rows.size:
             numbers, large = batch.observe()
-            rows.reshape(-1)[:] = np.frombuffer(numbers, np.uint8)
+            seen = np.frombuffer(numbers, np.uint8).reshape(len(rows), batch.observed)
+            rows[:, : batch.observed] = seen
             for index, place, number in large:
                 rows[index, place] = number
 
