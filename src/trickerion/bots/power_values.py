@@ -11,7 +11,7 @@ from trickerion.engine.core.state import State
 from trickerion.engine.effects.in_force import POWER_EFFECTS
 
 PER_TURN: Final = {
-    **{"bill_poster": 0.35, "humble_entrance": 0.3, "thrifty_house": 0.5, "bulk_buyer": 0.2},
+    **{"bill_poster": 0.35, "humble_entrance": 0.3, "thrifty_house": 0.4, "bulk_buyer": 0.2},
     **{"lucky_penny": 0.25, "warm_welcome": 0.25, "proud_teacher": 0.3, "tidy_bench": 0.35},
     **{"mail_order": 0.2, "marked_dice": 0.2, "window_shopper": 0.25, "underdog": 0.25},
     **{"coin_box": 0.5, "night_bank": 0.3, "quick_study": 0.6, "friendly_innkeeper": 0.4},

@@ -14,30 +14,32 @@ def wages(powers: list[str], placed: dict[str, str], coins: int = 9, **own: Any)
     return do(game, "p2 idle magician")
 
 
-def test_thrifty_house_lowers_the_wages() -> None:
-    """END-1: an Engineer and an Apprentice cost 2 Coins instead of 3."""
+TEAM = {"engineer": "downtown.4", "manager": "market_row.1"}
+"""Wages of 4 Coins."""
+
+
+def test_thrifty_house_lowers_high_wages() -> None:
+    """END-1: two Specialists cost 3 Coins instead of 4."""
+    assert changes(wages(["thrifty_house"], TEAM), 0, "coins") == [(-3, "wages")]
+
+
+def test_thrifty_house_leaves_lower_wages_as_they_are() -> None:
+    """END-1: a Specialist and an Apprentice cost 3 Coins."""
     team = {"engineer": "downtown.4", "apprentice_1": "market_row.1"}
-    assert changes(wages(["thrifty_house"], team), 0, "coins") == [(-2, "wages")]
-
-
-def test_thrifty_house_never_pays() -> None:
-    """END-1: wages never fall below 0."""
-    events = wages(["thrifty_house"], {"apprentice_1": "market_row.1"})
-    assert changes(events, 0, "coins") == []
+    assert changes(wages(["thrifty_house"], team), 0, "coins") == [(-3, "wages")]
 
 
 def test_thrifty_house_saves_the_fame_of_unpaid_wages() -> None:
     """END-1: only what is still due and not paid costs Fame."""
-    team = {"engineer": "downtown.4", "apprentice_1": "market_row.1"}
-    assert changes(wages(["thrifty_house"], team, 0), 0, "fame") == [(-4, "unpaid_wages")]
-    assert changes(wages(["lucky_penny"], team, 0, fame=9), 0, "fame") == [(-6, "unpaid_wages")]
+    for power, fame in (("thrifty_house", -6), ("lucky_penny", -8)):
+        events = wages([power], TEAM, 0, fame=9)
+        assert changes(events, 0, "fame") == [(fame, "unpaid_wages")]
 
 
 def test_thrifty_house_shows_what_is_due() -> None:
     """The view names the lower wages."""
     other = {"assigned": {"magician": "downtown"}}
-    own = {"placed": {"engineer": "market_row.4"}}
-    game = table(["thrifty_house"], own, other, initiative=[1, 0])
+    game = table(["thrifty_house"], {"placed": TEAM}, other, initiative=[1, 0])
     seen = game.view(0)["players"]
     assert isinstance(seen, list)
-    assert seen[0]["wages_due"] == 1
+    assert seen[0]["wages_due"] == 3
