@@ -1,6 +1,6 @@
 """The Power Double Bill."""
 
-from tests.engine.effects.powers.learned import placed
+from tests.engine.effects.powers.learned import gained, placed
 from tests.support import do, offers, show
 
 TRICKS = {"tricks": {"enchanted_butterflies": 2}}
@@ -26,3 +26,13 @@ def test_double_bill_allows_no_third_marker() -> None:
     for card in ("", "new_twist"):
         game = placed("double_bill", "friday.1", "engineer", table_of={"theater": [both]}, **TRICKS)
         assert offers(game, 0, "set_up") == [], card
+
+
+def test_double_bill_pays_for_each_set_up() -> None:
+    """THR-4: 1 Fame for each marker set up, only while learned."""
+    for power, fame in (("double_bill", [1]), ("", [])):
+        theater = {"theater": [show("riverside_1")]}
+        game = placed(power, "friday.1", "engineer", table_of=theater, **TRICKS)
+        spot = "p1 spot riverside_1.00 spiritual"
+        events = do(game, "p1 set_up enchanted_butterflies", spot)
+        assert gained(events, "fame", "double_bill") == fame

@@ -30,4 +30,4 @@ def test_hall_of_fame_adds_to_the_living_legend() -> None:
     """FIN-2: each Power is an item of its own."""
     both = ["living_legend", "hall_of_fame"]
     assert final(both, "hall_of_fame", tricks=THREE) == 3
-    assert final(both, "living_legend", tricks=THREE) == 2
+    assert final(both, "living_legend", tricks=THREE) == 1

@@ -13,9 +13,9 @@ def final(learned: list[str], power: str, **own: Any) -> int | None:
 
 
 def test_living_legend_counts_learned_powers() -> None:
-    """FIN-2: 1 Fame for each, itself included."""
-    assert final(["living_legend"], "living_legend") == 1
-    assert final(["lucky_penny", "open_doors", "living_legend"], "living_legend") == 3
+    """FIN-2: 1 Fame for each other one."""
+    assert not final(["living_legend"], "living_legend")
+    assert final(["lucky_penny", "open_doors", "living_legend"], "living_legend") == 2
 
 
 def test_living_legend_does_not_count_the_hand() -> None:
@@ -24,6 +24,6 @@ def test_living_legend_does_not_count_the_hand() -> None:
 
 
 def test_living_legend_counts_all_four_slots() -> None:
-    """FIN-4: four give 4, within the limit of 20."""
+    """FIN-4: four give 3, within the limit of 20."""
     four = ["lucky_penny", "open_doors", "living_legend", "hall_of_fame"]
-    assert final(four, "living_legend") == 4
+    assert final(four, "living_legend") == 3

@@ -70,6 +70,7 @@ HIRING = ("mass_recruitment", "hypnotic_motivation", "headhunter")
 BANKING = ("investments", "fame_and_fortune", "interest")
 PERFORMING = ("durable_components", "arranged_fiasco", "grand_premiere")
 LINKING = ("headliner_trick", "new_twist")
+SETTING_UP = ("guest_performer", "orchestral_interlude", "buying_time", *LINKING)
 BY_MAGICIAN = [c.card for c in CASES if c.card not in (*PERFORMING, "hidden_talent")]
 
 WITH_CARDS: dict[str, dict[str, set[str]]] = {
@@ -95,6 +96,7 @@ WITH_CARDS: dict[str, dict[str, set[str]]] = {
     "shard_polisher": all_change(LINKING, "coins"),
     "tireless_magician": all_change(BY_MAGICIAN, "ap", "fame"),
     "spare_markers": {**all_change(PREPARING, "markers", "fame"), "ingenuity": {"fame"}},
+    "double_bill": all_change(SETTING_UP, "fame"),
     "star_turn": all_change(PERFORMING, "fame", "coins"),
     "standing_ovation": all_change(PERFORMING, "fame"),
     "shard_fountain": all_change(LINKING, "shards", "fame"),
@@ -132,6 +134,7 @@ WITH_ABILITIES: dict[str, dict[str, set[str]]] = {
     "tireless_magician": all_change(
         ("electra", "priestess_of_mysticism", "great_optico", "gentleman"), "ap", "fame"
     ),
+    "double_bill": {"electra": {"fame"}},
     "star_turn": {"red_lotus": {"fame", "coins"}},
     "standing_ovation": {"red_lotus": {"fame"}},
 }

@@ -8,12 +8,12 @@ LEARN = ("p1 learn residence_a", "p1 trick enchanted_butterflies")
 
 
 def test_proud_teacher_gains_the_level() -> None:
-    """DT-1: a Level 1 trick gives 1 Fame, a Level 2 trick 2."""
+    """DT-1: a Level 1 trick gives 2 Fame, a Level 2 trick 3."""
     game = placed("proud_teacher", "downtown.4")
-    assert gained(do(game, *LEARN), "fame", "proud_teacher") == [1]
+    assert gained(do(game, *LEARN), "fame", "proud_teacher") == [2]
     game = placed("proud_teacher", "downtown.4", fame=20)
     events = do(game, "p1 learn residence_a", "p1 trick self_decapitation")
-    assert gained(events, "fame", "proud_teacher") == [2]
+    assert gained(events, "fame", "proud_teacher") == [3]
 
 
 def test_proud_teacher_does_not_help_to_learn() -> None:
@@ -29,4 +29,4 @@ def test_proud_teacher_gains_for_an_overhauled_trick() -> None:
     game = placed("proud_teacher", "downtown.4", card="trick_overhaul", **own)
     do(game, "p1 learn residence_a", "p1 replace_trick linking_rings")
     events = do(game, "p1 trick enchanted_butterflies")
-    assert gained(events, "fame", "proud_teacher") == [1]
+    assert gained(events, "fame", "proud_teacher") == [2]

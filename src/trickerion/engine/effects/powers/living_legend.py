@@ -9,11 +9,11 @@ from trickerion.engine.effects.hooks import Effect
 
 
 class LivingLegend(Effect):
-    """At the end of the game: 1 Fame for each learned Power, this one too."""
+    """At the end of the game: 1 Fame for each other learned Power."""
 
     id: ClassVar[str] = "living_legend"
     rules: ClassVar[tuple[str, ...]] = ("POW-6", "FIN-2", "FIN-4")
 
     def final_fame(self, state: State, seat: Seat) -> int:
         learned = state.players[seat].learned
-        return len(learned) - learned.count(NONE)
+        return len(learned) - learned.count(NONE) - 1
