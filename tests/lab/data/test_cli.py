@@ -38,8 +38,8 @@ def test_the_page_about_data_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyP
     small = small.replace("power_sampler:LegendSampler", "power_sampler:PowerSampler")
     commands = re.findall(r"^trickerion (.*)", small, re.MULTILINE)
     said = [command.split()[0] for command in commands]
-    powers, duels = ["arena", "balance", "arena"], ["arena", "arena", "balance"]
-    assert said == ["arena", "export", "balance", *powers, *duels]
+    two_arenas = ["arena", "arena", "balance"]
+    assert said == ["arena", "export", "balance", *two_arenas, *two_arenas]
     for command in commands:
         result = run(*command.split())
         assert result.exit_code == 0, result.output

@@ -2,8 +2,10 @@
 
 from tests.engine.effects.powers.learned import gained, placed
 from tests.support import do, offers, show
+from trickerion import Game
 
 TRICKS = {"tricks": {"enchanted_butterflies": 2}}
+EMPTY = {"theater": [show("riverside_1")]}
 HELD = show("riverside_1", s00="p1 spade spiritual")
 
 
@@ -28,11 +30,20 @@ def test_double_bill_allows_no_third_marker() -> None:
         assert offers(game, 0, "set_up") == [], card
 
 
-def test_double_bill_pays_for_each_set_up() -> None:
-    """THR-4: 1 Fame for each marker set up, only while learned."""
-    for power, fame in (("double_bill", [1]), ("", [])):
-        theater = {"theater": [show("riverside_1")]}
-        game = placed(power, "friday.1", "engineer", table_of=theater, **TRICKS)
-        spot = "p1 spot riverside_1.00 spiritual"
-        events = do(game, "p1 set_up enchanted_butterflies", spot)
-        assert gained(events, "fame", "double_bill") == fame
+def set_up(game: Game) -> list[int]:
+    """What Double Bill pays for a Set Up on the first spot offered."""
+    do(game, "p1 set_up enchanted_butterflies")
+    events = do(game, f"p1 spot {offers(game, 0, 'spot')[0]}")
+    return gained(events, "fame", "double_bill")
+
+
+def test_double_bill_pays_for_one_set_up_in_a_turn() -> None:
+    """THR-4: 1 Fame for the first one."""
+    game = placed("double_bill", "friday.1", "engineer", table_of=EMPTY, **TRICKS)
+    assert set_up(game) == [1]
+    assert set_up(game) == []
+
+
+def test_double_bill_pays_only_while_learned() -> None:
+    """POW-6: nothing without it."""
+    assert set_up(placed("", "friday.1", "engineer", table_of=EMPTY, **TRICKS)) == []
