@@ -9,7 +9,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from trickerion.bots.learned_evaluation import KINDS
-from trickerion.bots.specialist import SpecialistBot
+from trickerion.bots.lookahead import ScoutBot
 from trickerion.bots.value_model import Corrections, ValueEvaluator, ValueModel
 
 TASTES: Final = {
@@ -51,12 +51,10 @@ def random_tastes(rng: Random, strength: float) -> list[float]:
     return [rng.gauss(0.0, strength * spread) for spread in SPREADS]
 
 
-class ExplorerBot(SpecialistBot):
-    """A specialist with a shifted value model. Rivals count as much as for the legend, so that its
-    games resemble the legend's."""
+class ExplorerBot(ScoutBot):
+    """A scout with a shifted value model."""
 
     name: ClassVar[str] = "explorer"
-    rivalry: ClassVar[float] = 0.5
 
     def explore(self, weights: Corrections, tastes: list[float]) -> None:
         """Play with a model to which tastes are added."""

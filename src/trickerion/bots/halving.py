@@ -13,7 +13,14 @@ from trickerion import Action, Game
 from trickerion.bots.base import BudgetMeter
 from trickerion.bots.policy.placement import default_plan
 from trickerion.bots.policy.policy import choose, promising
-from trickerion.bots.rollout import Candidate, Evaluator, horizon, play_plan, rollout_nodes
+from trickerion.bots.rollout import (
+    Candidate,
+    Evaluator,
+    horizon,
+    keep_order,
+    play_plan,
+    rollout_nodes,
+)
 
 FIRST_WORLDS: Final = 4
 MAX_WORLDS: Final = 32
@@ -94,13 +101,13 @@ class Halving:
         self.worlds: list[Game] = []
         self.cost = rollout_nodes(game)
 
-    def run(self, arms: list[Arm], meter: BudgetMeter) -> list[Arm]:
-        """Pull the arms until the budget is used up; returns them best first."""
+    def run(self, arms: list[Arm], meter: BudgetMeter, end: float = 1.0) -> list[Arm]:
+        """Pull the arms until this share of the budget is used up; returns them best first."""
         alive = arms
         rounds = max(1, (len(arms) - 1).bit_length())
         start = meter.share
         for number in range(rounds):
-            until = start + (1.0 - start) * (number + 1) / rounds
+            until = start + (end - start) * (number + 1) / rounds
             self._pull_evenly(alive, meter, until)
             if meter.is_exhausted:
                 break
@@ -109,12 +116,11 @@ class Halving:
         return self._scored(ranked(alive) + ranked(losers))
 
     def _scored(self, arms: list[Arm]) -> list[Arm]:
-        """Give the candidates their scores: none more than a candidate that outlived it."""
-        least = arms[0].score
+        """Give the candidates their scores, none more than a candidate that outlived it."""
+        weight = self.evaluator.rival_weight
         for arm in arms:
-            if arm.trees:
-                least = min(least, arm.score)
-                arm.candidate.correct([least], self.evaluator.rival_weight)
+            arm.candidate.correct(arm.values(), weight)
+        keep_order([arm.candidate for arm in arms], weight)
         return arms
 
     def _pull_evenly(self, arms: list[Arm], meter: BudgetMeter, until: float) -> None:

@@ -2,7 +2,7 @@
 
 In the Assignment phase it climbs to good plans without opponents first, then compares the best ones
 in imagined worlds with opponents. Every card it assigns gets a search of its own, which starts from
-the best plans found before.
+the best plans found before. With a large budget, close candidates are played out further.
 """
 
 from typing import ClassVar, Final
@@ -11,6 +11,7 @@ from trickerion import Game
 from trickerion.bots.assignment_search import initial_plan, key, neighbors
 from trickerion.bots.base import Advice, Budget, BudgetMeter
 from trickerion.bots.halving import MAX_WORLDS, Arm, Halving
+from trickerion.bots.lookahead import Lookahead, can_look_ahead
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.policy.placement import Plan
 from trickerion.bots.rollout import Candidate, without_opponents
@@ -20,7 +21,9 @@ from trickerion.bots.value_model import ValueEvaluator, value_model
 DEFAULT_NODES: Final = 4000
 """For a budget without any limit."""
 CLIMBING: Final = 0.35
-"""The share of the budget for finding plans, before they are compared."""
+"""The share of the rollouts for finding plans, before they are compared."""
+SHALLOW: Final = 0.35
+"""The share of a large budget for rollouts; the rest is for the lookahead."""
 MIN_PLANS: Final = 8
 CLIMBED_PER_PLAN: Final = 14
 """One plan is compared for this many found: a larger budget compares more plans."""
@@ -53,7 +56,16 @@ class LegendBot(MagicianBot):
         """The candidates, best first, after a comparison in imagined worlds."""
         seeds = [self.rng.getrandbits(48) for _ in range(MAX_WORLDS)]
         arms = [Arm(candidate) for candidate in candidates]
-        return [arm.candidate for arm in Halving(game, self.evaluator, seeds).run(arms, meter)]
+        halving = Halving(game, self.evaluator, seeds)
+        arms = halving.run(arms, meter, self._shallow_share(game, meter))
+        ranked = [arm.candidate for arm in arms]
+        if can_look_ahead(meter.budget, game.setup_options.seats):
+            Lookahead(game, self.evaluator, self.leaning, self.rng).run(ranked, meter)
+        return ranked
+
+    def _shallow_share(self, game: Game, meter: BudgetMeter) -> float:
+        """The share of the budget that is used before the lookahead."""
+        return SHALLOW if can_look_ahead(meter.budget, game.setup_options.seats) else 1.0
 
     # The plan of a turn
 
@@ -72,25 +84,32 @@ class LegendBot(MagicianBot):
     def _climb(self, game: Game, start: list[Plan], meter: BudgetMeter) -> list[Plan]:
         """Plans without opponents, best first: the best one's neighbors are tried, then those of
         the best one whose neighbors are still to try, until this part of the budget is used."""
+        climbing = CLIMBING * self._shallow_share(game, meter)
         simulated = without_opponents(game, self.seat)
         found: dict[PlanKey, Candidate] = {}
-        self._try(simulated, start, found, meter)
+        self._try(simulated, start, found, meter, climbing)
         expanded: set[PlanKey] = set()
-        while meter.share < CLIMBING and len(expanded) < len(found):
+        while meter.share < climbing and len(expanded) < len(found):
             ahead = [plan_key for plan_key in found if plan_key not in expanded]
             best = max(ahead, key=lambda plan_key: self._score(found[plan_key]))
             expanded.add(best)
-            self._try(simulated, neighbors(game, self.seat, found[best].plan), found, meter)
+            plans = neighbors(game, self.seat, found[best].plan)
+            self._try(simulated, plans, found, meter, climbing)
         ranked = list(found.values())
         self.sort(ranked)
         return [candidate.plan for candidate in ranked]
 
     def _try(
-        self, game: Game, plans: list[Plan], found: dict[PlanKey, Candidate], meter: BudgetMeter
+        self,
+        game: Game,
+        plans: list[Plan],
+        found: dict[PlanKey, Candidate],
+        meter: BudgetMeter,
+        end: float,
     ) -> None:
-        """Roll out each plan that is new."""
+        """Roll out each plan that is new, until a share of the budget is used."""
         for plan in plans:
-            if key(plan) not in found and (meter.share < CLIMBING or not found):
+            if key(plan) not in found and (meter.share < end or not found):
                 candidate = found[key(plan)] = Candidate(None, plan)
                 self.roll_out(game, candidate, meter, 1)
 

@@ -12,6 +12,8 @@ from trickerion.engine.phases.assignment import Assignment
 
 SET_UP_TURNS: Final = 2
 """How many turns a rollout plays to compare the choices of the setup."""
+TIE: Final = 1e-6
+"""The least distance between the scores of two ranked candidates."""
 NOBODY: Final = -1e9
 """Less than any evaluation."""
 
@@ -116,6 +118,16 @@ class Candidate:
     def score(self, rival_weight: float) -> float:
         """The expected final Fame, minus a share of the best rival's."""
         return self.estimate - rival_weight * self.rival_mean
+
+
+def keep_order(ranked: list[Candidate], rival_weight: float) -> None:
+    """Lower scores until they agree with a ranking, best first: a candidate that was dropped early
+    may have scored more than those that were measured further."""
+    most = ranked[0].score(rival_weight)
+    for candidate in ranked[1:]:
+        if candidate.rollouts:
+            most = min(most - TIE, candidate.score(rival_weight))
+            candidate.correct([most], rival_weight)
 
 
 def play_plan(game: Game, seat: int, plan: Plan) -> None:

@@ -63,10 +63,13 @@ class SpecialistBot(Bot):
 
     def advise(self, game: Game, budget: Budget) -> list[Advice]:
         meter = BudgetMeter(budget)
-        self.evaluator.rival_weight = self.rivalry / (game.setup_options.seats - 1)
+        self.weigh_rivals(game)
         if game.phase == "assignment":
             return self.advise_plan(game, meter)
         return self.advise_action(game, meter)
+
+    def weigh_rivals(self, game: Game) -> None:
+        self.evaluator.rival_weight = self.rivalry / (game.setup_options.seats - 1)
 
     def advise_action(self, game: Game, meter: BudgetMeter) -> list[Advice]:
         """Advice on any decision but the assignment."""
