@@ -59,6 +59,7 @@ def test_small_budgets_are_left_to_the_rollouts() -> None:
     assert not can_look_ahead(Budget(nodes=1000), 2)
     assert not can_look_ahead(Budget(nodes=9000), 4)
     assert not can_look_ahead(Budget(nodes=9000, seconds=0.01), 2)
+    assert not can_look_ahead(Budget(seconds=0.3), 4)
     assert can_look_ahead(Budget(nodes=9000), 2)
     assert can_look_ahead(Budget(seconds=1.0), 4)
 

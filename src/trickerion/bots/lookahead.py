@@ -17,16 +17,19 @@ from trickerion.bots.specialist import SpecialistBot
 from trickerion.bots.value_model import ValueEvaluator, value_model
 from trickerion.engine.phases.assignment import Assignment
 
-NODES_PER_PLAYER: Final = 3000
-SECONDS_PER_PLAYER: Final = 0.1
-"""With smaller budgets there is no lookahead: too few playouts would decide."""
+LEAST_NODES: Final = 1500
+LEAST_SECONDS: Final = 0.05
+"""With a budget below this, times the square of the number of players, there is no lookahead: too
+few playouts would decide. More players make a playout longer, and each of its rollouts too."""
 FINALISTS: Final = 4
 MARGIN: Final = 2.0
 """A candidate whose score is this much lower than the best one's isn't a finalist."""
 PRIOR: Final = 4
 """The score before the lookahead counts as much as this many playouts."""
-SCOUT_BUDGET: Final = Budget(nodes=16)
-"""For each decision of a scout."""
+PLANS: Final = Budget(nodes=16)
+"""How many plans a scout tries."""
+ALL_ACTIONS: Final = Budget()
+"""It rolls out as many actions as a specialist does."""
 
 
 class ScoutBot(SpecialistBot):
@@ -42,8 +45,8 @@ class ScoutBot(SpecialistBot):
 
 def can_look_ahead(budget: Budget, players: int) -> bool:
     """Is the budget large enough for playouts?"""
-    is_enough = budget.nodes == 0 or budget.nodes >= players * NODES_PER_PLAYER
-    return is_enough and (budget.seconds == 0 or budget.seconds >= players * SECONDS_PER_PLAYER)
+    has_nodes = budget.nodes == 0 or budget.nodes >= LEAST_NODES * players**2
+    return has_nodes and (budget.seconds == 0 or budget.seconds >= LEAST_SECONDS * players**2)
 
 
 class Finalist:
@@ -145,7 +148,7 @@ class Playout:
         return True
 
     def _decide(self, game: Game, seat: int) -> Action:
-        meter = BudgetMeter(SCOUT_BUDGET)
+        meter = BudgetMeter(ALL_ACTIONS)
         advice = self._scout(game, seat).advise_action(game, meter)
         self.meter.nodes += meter.nodes
         return advice[0].action
@@ -162,7 +165,7 @@ class Playout:
             play_plan(game, seat, plan)
 
     def _plan(self, game: Game, seat: int) -> Plan:
-        meter = BudgetMeter(SCOUT_BUDGET)
+        meter = BudgetMeter(PLANS)
         plans = self._scout(game, seat).search_plans(game, meter)
         self.meter.nodes += meter.nodes
         return plans[0].plan
