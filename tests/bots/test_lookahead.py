@@ -6,10 +6,11 @@ import pytest
 
 from tests.bots.games import assigning
 from trickerion import Game, Options
-from trickerion.bots import Budget, make_bot
+from trickerion.bots import Budget
 from trickerion.bots.assignment_search import initial_plan, neighbors
 from trickerion.bots.base import BudgetMeter
 from trickerion.bots.leanings import NEUTRAL
+from trickerion.bots.legend import LegendBot
 from trickerion.bots.lookahead import (
     FINALISTS,
     MARGIN,
@@ -19,7 +20,7 @@ from trickerion.bots.lookahead import (
     finalists,
 )
 from trickerion.bots.policy.placement import default_plan
-from trickerion.bots.policy.policy import promising
+from trickerion.bots.policy.policy import choose, promising
 from trickerion.bots.rollout import Candidate, Evaluator, finish_turn, play_plan
 
 MODES = [
@@ -147,10 +148,18 @@ def test_scouts_end_games_with_more_fame_than_the_policy() -> None:
     assert by_scouts > by_policy
 
 
-def test_the_legend_looks_ahead_with_a_large_budget() -> None:
-    game, seat = placing(Options(players=2))
-    bot = make_bot("legend", seat, 1)
-    advice = bot.advise(game.imagine(seat, 1), Budget(nodes=6000))
-    assert advice[0].action in game.options(seat)
-    estimates = [one.estimate for one in advice]
-    assert len(set(estimates)) > 1
+def test_the_legend_plays_out_close_decisions_only() -> None:
+    """A close decision takes the whole budget, a clear one only the share for rollouts."""
+    game, _ = placing(Options(players=2))
+    clear = close = False
+    while not (clear and close) and game.phase == "place_characters":
+        seat = game.to_act[0]
+        options = game.options(seat)
+        if len(options) > 1:
+            meter = BudgetMeter(Budget(nodes=6000))
+            LegendBot(seat, 1).advise_action(game.imagine(seat, 1), meter)
+            clear |= meter.share < 0.5
+            close |= meter.share > 0.9
+        game.play(choose(game, seat, options))
+    assert clear
+    assert close

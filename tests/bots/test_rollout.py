@@ -10,6 +10,7 @@ from trickerion.bots.rollout import (
     Candidate,
     Evaluator,
     horizon,
+    keep_order,
     rollout_nodes,
     without_opponents,
 )
@@ -52,3 +53,13 @@ def test_a_score_subtracts_a_share_of_the_best_rival() -> None:
     assert candidate.score(0.5) == 15
     candidate.correct([17.0, 19.0], 0.5)
     assert candidate.score(0.5) == pytest.approx(18)
+
+
+def test_a_ranking_is_kept_however_high_a_dropped_candidate_scored() -> None:
+    ranked = [Candidate(None, {}) for _ in range(3)]
+    for candidate, fame in zip(ranked, (20.0, 23.0, 20.0), strict=True):
+        candidate.rollouts, candidate.totals[0] = 1, fame
+    keep_order(ranked, 0.0)
+    best, second, third = (candidate.score(0.0) for candidate in ranked)
+    assert best == 20
+    assert best > second > third
